@@ -1,0 +1,1 @@
+"""Setting up: pure maths on pictures and measures; no camera, no voice."""

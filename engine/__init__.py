@@ -1,0 +1,1 @@
+"""The rules of Wizard: standard library only, no clock, no device, no language."""

@@ -1,0 +1,1 @@
+"""The application: reads sticker cards, follows Wizard, and speaks it."""

@@ -1,0 +1,1 @@
+"""From the game to speech."""

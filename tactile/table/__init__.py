@@ -1,0 +1,1 @@
+"""From news of the table to the game."""

@@ -1,0 +1,1 @@
+"""From many pictures to news of the table."""

@@ -1,0 +1,70 @@
+"""News of the table: what came to rest, what left, what is unclear, and the camera's own state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NewType
+
+from engine.cards import CardName
+from tactile.see.reads import Picture, Point, Reason
+
+Seconds = NewType("Seconds", float)
+"""Time of the video, or of the clock for a camera, in seconds."""
+
+TrackId = NewType("TrackId", int)
+"""A number for one physical card while it stays in view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture with its time."""
+
+    t: Seconds
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced:
+    """A card came to rest and its read agrees over several frames."""
+
+    t: Seconds
+    card: CardName
+    centre: Point
+    track: TrackId
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved:
+    """A card that had come to rest has left, or was covered for good."""
+
+    t: Seconds
+    card: CardName
+    centre: Point
+    track: TrackId
+
+
+@dataclass(frozen=True, slots=True)
+class CardUnsure:
+    """Something with a label rests there and cannot be read."""
+
+    t: Seconds
+    reason: Reason
+    centre: Point
+    track: TrackId
+
+
+@dataclass(frozen=True, slots=True)
+class CameraLost:
+    """No picture comes any more."""
+
+    t: Seconds
+
+
+@dataclass(frozen=True, slots=True)
+class CameraBack:
+    """Pictures come again."""
+
+    t: Seconds
+
+
+TableNews = CardPlaced | CardRemoved | CardUnsure | CameraLost | CameraBack
