@@ -1,0 +1,38 @@
+# Help of the commands. A command's first paragraph is one sentence, shown in the list too.
+# Lines that begin with spaces are examples and keep their line breaks.
+
+## tactile
+
+help-tactile =
+    Follows a game of Wizard played with sticker cards, and says what happens.
+
+    A camera over the table sees the cards. The assistant says which card lies there, who takes the trick, and the score.
+
+    To hear it on the recorded sample table:
+
+      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo
+
+    To check what this computer has, and what is missing:
+
+      tactile doctor
+
+    Each command has its own help:
+
+      tactile play --help
+help-usage = Usage
+help-options = Options
+help-commands = Commands
+help-help = Shows this help.
+help-version = Says the version.
+
+## tactile doctor
+
+help-doctor =
+    Says what is there for a game, what is missing, and how to mend it.
+
+    It looks at cameras, sound devices, voices, the reader's model, the folder for your games, and the saved calibration. It changes nothing. The first sentence says whether a game can be played.
+
+    Example:
+
+      tactile doctor
+help-doctor-json = Prints one JSON object a line, for other programs.

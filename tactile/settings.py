@@ -1,0 +1,67 @@
+"""Where the user's things lie, and which language the user reads: settings file, environment, locale."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from typing import TYPE_CHECKING, Final
+
+from platformdirs import PlatformDirs
+
+from tactile.errors import WrongInputError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+LANGUAGES: Final = ("en", "fr", "de")
+"""The languages of the catalogues; the first is taken where nothing else is known."""
+
+_FOLDERS: Final = PlatformDirs("tactile", appauthor=False)
+_LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def data_folder() -> Path:
+    """Where journals and the calibration profile are kept. It may not exist yet."""
+    return _FOLDERS.user_data_path
+
+
+def state_folder() -> Path:
+    """Where the log is kept. It may not exist yet."""
+    return _FOLDERS.user_state_path
+
+
+def settings_file() -> Path:
+    """Name the file of the user's own choices, TOML such as `language = "fr"`. It need not exist."""
+    return _FOLDERS.user_config_path / "settings.toml"
+
+
+def chosen_language(environment: Mapping[str, str], saved: str | None) -> str:
+    """Choose one of LANGUAGES: what TACTILE_LANGUAGE asks for, then the saved one, then the locale's."""
+    wishes = (environment.get("TACTILE_LANGUAGE"), saved, _locale_language(environment))
+    codes = (wish[:2].lower() for wish in wishes if wish)
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+
+
+def saved_language(file: Path) -> str | None:
+    """Read the language that the settings file names, or None.
+
+    Raises WrongInputError `settings-unreadable` when the file is there and is no TOML.
+    """
+    try:
+        language = tomllib.loads(file.read_text(encoding="utf-8")).get("language")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise WrongInputError("settings-unreadable", file=str(file), detail=str(error)) from error
+    return language if isinstance(language, str) else None
+
+
+def user_language() -> str:
+    """Tell the user's language. Raises WrongInputError as `saved_language` does."""
+    return chosen_language(os.environ, saved_language(settings_file()))
+
+
+def _locale_language(environment: Mapping[str, str]) -> str | None:
+    """Take the first locale variable that says something, as the C library does."""
+    return next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), None)
