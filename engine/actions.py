@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NewType
 
-from engine.cards import Card, Colour
+from engine.cards import Card, Colour  # noqa: TC001 - who stores actions needs the types at run time
 
 Player = NewType("Player", str)
 """A player's name, unique in a game; the order of `GameSetup.players` is clockwise."""

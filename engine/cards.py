@@ -111,9 +111,7 @@ class Deck:
 
 
 WIZARD_COLOURS: Final = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE)
-WIZARD_DECK: Final = Deck(
-    "wizard", WIZARD_COLOURS, range(1, 14), ((Special.WIZARD, 4), (Special.JESTER, 4))
-)
+WIZARD_DECK: Final = Deck("wizard", WIZARD_COLOURS, range(1, 14), ((Special.WIZARD, 4), (Special.JESTER, 4)))
 SPECIALS_DECK: Final = Deck(
     "wizard-specials",
     WIZARD_COLOURS,

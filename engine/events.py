@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType
 
-from engine.actions import Player, Tricks
-from engine.cards import Card, Colour
+from engine.actions import Player, Tricks  # noqa: TC001 - as in actions
+from engine.cards import Card, Colour  # noqa: TC001 - as in actions
 
 Points = NewType("Points", int)
 """Points of a round or a total; may be negative."""
