@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
-from engine.cards import CardName
-from tactile.see.reads import Picture, Point, Reason
+if TYPE_CHECKING:
+    from engine.cards import CardName
+    from tactile.see.reads import Picture, Point, Reason
 
 Seconds = NewType("Seconds", float)
 """Time of the video, or of the clock for a camera, in seconds."""
@@ -54,6 +55,15 @@ class CardUnsure:
 
 
 @dataclass(frozen=True, slots=True)
+class UnsureLeft:
+    """Something that was announced as unsure has left without having been read."""
+
+    t: Seconds
+    centre: Point
+    track: TrackId
+
+
+@dataclass(frozen=True, slots=True)
 class CameraLost:
     """No picture comes any more."""
 
@@ -67,4 +77,4 @@ class CameraBack:
     t: Seconds
 
 
-TableNews = CardPlaced | CardRemoved | CardUnsure | CameraLost | CameraBack
+TableNews = CardPlaced | CardRemoved | CardUnsure | UnsureLeft | CameraLost | CameraBack

@@ -1,0 +1,382 @@
+"""From reads to news: a card is news when its read agrees while nothing moves about it, and never twice.
+
+Pure: a tracker's state, the reads of one frame and a glance at what moved give the next state and the news.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from statistics import median
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.cards import NumberCard, UnknownCardError, parse_card
+from tactile.see.reads import CardRead, Reason
+from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TableNews, TrackId, UnsureLeft
+from tactile.watch.tracks import (
+    STEADY,
+    Track,
+    Vote,
+    at_one_place,
+    distance_px,
+    may_be_one_card,
+    middle,
+    moved_by,
+    said_by,
+    sides_px,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.cards import CardName
+    from tactile.see.reads import Read
+    from tactile.watch.change import Glance
+
+NEVER: Final = Seconds(float("-inf"))
+
+
+class Proof(NamedTuple):
+    """How many reads must agree, one after another, and over what time."""
+
+    reads: int
+    span_s: float
+
+
+SURE: Final = Proof(3, 0.25)
+"""For a new card whose reads all agree."""
+SURE_DESPITE_A_STRAY: Final = Proof(8, 1.0)
+"""For a new card of which one read, but no more, said otherwise."""
+SURE_OVER_ANOTHER: Final = Proof(5, 0.5)
+"""For another card's label where an announced one lay."""
+STRAY_VOTES: Final = 1
+VOTES_KEPT: Final = 40
+UNSURE_S: Final = 1.5
+"""A label that rests so long without agreement is announced as unsure: time for the hand to leave."""
+PARTIAL_S: Final = 2.5
+"""The same for a label partly covered, most often by the hand that laid it."""
+CHANGED_MIND_S: Final = 2.0
+GONE_S: Final = 0.4
+"""A place must lie still so long before its card can be said to have left."""
+COVERED_S: Final = 4.0
+"""Whatever lies still for so long on a card's place, unread, has taken it out of view for good."""
+FORGET_S: Final = 60.0
+BLINK_S: Final = 0.5
+SLID_S: Final = 1.5
+"""A card pushed along is read again within this time; after longer, its twin may have been laid."""
+EPISODE_S: Final = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Tracker:
+    """What is known of the labels on the table."""
+
+    tracks: tuple[Track, ...] = ()
+    next_id: int = 1
+    knocked_at: Seconds = NEVER
+
+
+def follow(tracker: Tracker, reads: Sequence[Read], glance: Glance) -> tuple[Tracker, tuple[TableNews, ...]]:
+    """Take one frame's reads into account. Raises nothing; news come in the order they became certain."""
+    step = _Step(tracker, glance)
+    step.settle_after_a_knock(reads)
+    step.match(reads)
+    for track in tuple(step.tracks.values()):
+        step.judge(track.id)
+    return step.result(), tuple(step.news)
+
+
+def look_again_after_s(tracker: Tracker, t: Seconds) -> float:
+    """Tell how long a still picture may go unread: not at all while something is undecided."""
+    here = [track for track in tracker.tracks if not track.left]
+    if any(track.card is None and not track.unsure_said for track in here):
+        return 0.0
+    unseen = [t - track.last_seen for track in here if track.last_seen < t]
+    if any(since_s < COVERED_S + 1.0 for since_s in unseen):
+        return 0.0
+    return 0.25 if unseen or any(track.card is None for track in here) else 1.0
+
+
+@dataclass(slots=True)
+class _Step:
+    """One frame's work on a tracker; nothing of it outlives the frame but its result."""
+
+    tracker: Tracker
+    glance: Glance
+    tracks: dict[TrackId, Track] = field(default_factory=dict)
+    news: list[TableNews] = field(default_factory=list)
+    next_id: int = 1
+    knocked_at: Seconds = NEVER
+
+    def __post_init__(self) -> None:
+        self.tracks = {track.id: track for track in self.tracker.tracks}
+        self.next_id, self.knocked_at = self.tracker.next_id, self.tracker.knocked_at
+
+    @property
+    def t(self) -> Seconds:
+        return self.glance.t
+
+    def result(self) -> Tracker:
+        return Tracker(tuple(self.tracks.values()), self.next_id, self.knocked_at)
+
+    # --- the camera was knocked -------------------------------------------------------------
+
+    def settle_after_a_knock(self, reads: Sequence[Read]) -> None:
+        if self.glance.shaken:
+            self.knocked_at = self.t
+            self.tracks = {key: moved_by(track, 0.0, 0.0) for key, track in self.tracks.items()}
+        if self.knocked_at == NEVER or self.glance.last_motion == self.t:
+            return
+        shift = _common_shift(list(self.tracks.values()), reads)
+        if shift is not None:
+            self.tracks = {key: moved_by(track, *shift) for key, track in self.tracks.items()}
+            self.knocked_at = NEVER
+
+    # --- which read belongs to which track --------------------------------------------------
+
+    def match(self, reads: Sequence[Read]) -> None:
+        pairs = sorted(
+            (not _agrees(track, read), distance_px(middle(track.quad), middle(read.label)), track.id, index)
+            for track in self.tracks.values()
+            for index, read in enumerate(reads)
+            if at_one_place(track, read.label) and self._may_return(track, read)
+        )
+        taken: set[TrackId] = set()
+        used: set[int] = set()
+        for _, _, track_id, index in pairs:
+            if track_id not in taken and index not in used:
+                taken.add(track_id)
+                used.add(index)
+                self.see(self.tracks[track_id], reads[index])
+        for index, read in enumerate(reads):
+            if index not in used:
+                self.meet(read)
+
+    def _may_return(self, track: Track, read: Read) -> bool:
+        """A card whose leaving was announced comes back only as the very same sight."""
+        if not track.left:
+            return True
+        return said_by(read) == track.card and self.glance.looks_like(track.rested, track.quad)
+
+    def meet(self, read: Read) -> None:
+        """Begin a track for a label at a new place."""
+        still_since = self.glance.still_since(read.label)
+        before = None if still_since == NEVER else self.glance.quiet
+        track = Track(
+            TrackId(self.next_id), read.label, read.centre, first_seen=self.t, last_seen=self.t, before=before
+        )
+        self.next_id += 1
+        self.tracks[track.id] = self._vote(track, read)
+
+    def see(self, track: Track, read: Read) -> None:
+        """Add a read to its track."""
+        said = said_by(read)
+        rival = track.card is not None and isinstance(read, CardRead) and said != track.card
+        if not rival:
+            slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
+            if slid:
+                track = replace(track, quad=read.label, votes=(), rested=None)
+            track = replace(track, centre=read.centre, last_seen=self.t)
+        self.tracks[track.id] = self._vote(track, read)
+
+    def _vote(self, track: Track, read: Read) -> Track:
+        """Count a read made while nothing moved; motion takes the earlier ones back."""
+        still_since = self.glance.still_since(read.label)
+        votes = tuple(vote for vote in track.votes if vote.t > still_since)
+        if self.t > still_since:
+            votes = (*votes, Vote(self.t, said_by(read)))[-VOTES_KEPT:]
+        return replace(track, votes=votes)
+
+    # --- what is certain now ----------------------------------------------------------------
+
+    def judge(self, track_id: TrackId) -> None:
+        track = self.tracks.get(track_id)
+        if track is None:
+            return
+        if track.left:
+            self._judge_ghost(track)
+        elif track.last_seen < self.t:
+            if track.card is not None:
+                self._judge_rival(track)
+            self._judge_unseen(self.tracks[track_id])
+        elif track.card is None:
+            self._judge_new(track)
+        elif track.agreed()[-SURE.reads :] and len(track.agreed()) >= SURE.reads:
+            self.tracks[track.id] = replace(track, rested=self.glance.small)
+
+    def _judge_new(self, track: Track) -> None:
+        names = sorted(track.names().values(), reverse=True)
+        torn = len(names) > 1 and sum(names[1:]) > STRAY_VOTES
+        proof = SURE if len(names) == 1 else SURE_DESPITE_A_STRAY
+        if torn:
+            self._say_unsure(track, Reason.CONFLICT, after_s=UNSURE_S)
+        elif _proves(track.agreed(), proof):
+            self._confirm(track)
+        else:
+            reason = _main_reason(track)
+            self._say_unsure(track, reason, after_s=PARTIAL_S if reason is Reason.PARTIAL else UNSURE_S)
+
+    def _say_unsure(self, track: Track, reason: Reason, after_s: float) -> None:
+        if track.unsure_said or not track.votes or self.t - track.votes[0].t < after_s:
+            return
+        if any(
+            self._is_other_label(track, other) for other in self.tracks.values() if other.card is not None
+        ):
+            return
+        self.tracks[track.id] = replace(track, unsure_said=True)
+        self.news.append(CardUnsure(self.t, reason, track.centre, track.id))
+
+    def _is_other_label(self, track: Track, other: Track) -> bool:
+        """Tell whether two labels came together, close enough for one card."""
+        together = abs(track.first_seen - other.first_seen) <= EPISODE_S
+        return other.id != track.id and together and may_be_one_card(track.quad, other.quad)
+
+    def _confirm(self, track: Track) -> None:
+        card = track.agreed()[0].said
+        if isinstance(card, Reason):
+            return
+        same = self._same_card_elsewhere(track, card)
+        if same is not None:
+            del self.tracks[track.id]
+            self.tracks[same.id] = replace(
+                track, id=same.id, card=card, rested=self.glance.small, first_seen=same.first_seen
+            )
+            return
+        unclear = next(
+            (
+                o
+                for o in self.tracks.values()
+                if o.unsure_said and o.card is None and self._is_other_label(track, o)
+            ),
+            None,
+        )
+        if unclear is not None:
+            del self.tracks[track.id]
+            track = replace(track, id=unclear.id)
+        self.tracks[track.id] = replace(track, card=card, rested=self.glance.small)
+        self.news.append(CardPlaced(self.t, card, track.centre, track.id))
+
+    def _same_card_elsewhere(self, track: Track, card: CardName) -> Track | None:
+        """Find the announced track of which this label is the same card: pushed along, or its other label."""
+        since = track.agreed()[0].t
+        hosts = [
+            other
+            for other in self.tracks.values()
+            if other.card == card and other.id != track.id and not other.left and other.last_seen < since
+        ]
+        fitting = [host for host in hosts if self._is_same_card(track, host, card)]
+        return min(fitting, key=lambda host: distance_px(host.centre, track.centre), default=None)
+
+    def _is_same_card(self, track: Track, host: Track, card: CardName) -> bool:
+        still_there = self.glance.looks_like(host.rested, host.quad)
+        near = may_be_one_card(track.quad, host.quad)
+        if _is_only_one(card):
+            return near or not still_there
+        if still_there:
+            return near and (track.before is None or self.glance.looks_like(track.before, track.quad))
+        return track.first_seen - host.last_seen <= SLID_S
+
+    def _judge_rival(self, track: Track) -> None:
+        """Another name is read where an announced card lies: a card on top, or a doubtful label."""
+        agreed = track.agreed()
+        if not _proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
+            return
+        laid_since = self.glance.still_since(track.quad) > track.last_seen
+        if laid_since and not self.glance.looks_like(track.rested, track.quad):
+            self._lay_over(track, agreed)
+        elif not track.unsure_said and agreed[-1].t - agreed[0].t >= CHANGED_MIND_S:
+            self.tracks[track.id] = replace(track, unsure_said=True)
+            self.news.append(CardUnsure(self.t, Reason.CONFLICT, track.centre, track.id))
+
+    def _lay_over(self, track: Track, agreed: tuple[Vote, ...]) -> None:
+        over = replace(
+            track, id=TrackId(self.next_id), first_seen=agreed[0].t, last_seen=self.t, votes=agreed,
+            before=track.rested, card=None, rested=None, unsure_said=False,
+        )  # fmt: skip
+        self.next_id += 1
+        self.tracks[track.id] = replace(track, votes=())
+        self.tracks[over.id] = over
+        self._confirm(over)
+
+    # --- what has left ----------------------------------------------------------------------
+
+    def _judge_ghost(self, track: Track) -> None:
+        if track.last_seen == self.t and track.card is not None:
+            self.tracks[track.id] = replace(track, left=False)
+            self.news.append(CardPlaced(self.t, track.card, track.centre, track.id))
+        elif self.t - track.last_seen > FORGET_S:
+            del self.tracks[track.id]
+
+    def _judge_unseen(self, track: Track) -> None:
+        still_since = self.glance.still_since(track.quad)
+        waited_s = self.t - max(still_since, track.last_seen)
+        if track.card is None and not track.unsure_said:
+            if waited_s >= BLINK_S or self.t - track.last_seen >= COVERED_S:
+                del self.tracks[track.id]
+            return
+        if self.t - still_since < GONE_S or self.glance.looks_like(track.rested, track.quad):
+            return
+        if self.glance.looks_like(track.before, track.quad) and waited_s >= GONE_S:
+            self._leave(track, seen_to_leave=True)
+        elif waited_s >= COVERED_S and not self._lies_under_another(track):
+            self._leave(track, seen_to_leave=False)
+
+    def _lies_under_another(self, track: Track) -> bool:
+        return any(
+            other.card is not None and not other.left and other.id != track.id
+            and other.first_seen >= track.last_seen - EPISODE_S and may_be_one_card(track.quad, other.quad)
+            for other in self.tracks.values()
+        )  # fmt: skip
+
+    def _leave(self, track: Track, *, seen_to_leave: bool) -> None:
+        if track.card is None:
+            self.news.append(UnsureLeft(self.t, track.centre, track.id))
+        else:
+            self.news.append(CardRemoved(self.t, track.card, track.centre, track.id))
+        if seen_to_leave or track.card is None:
+            del self.tracks[track.id]
+        else:
+            self.tracks[track.id] = replace(track, left=True, votes=())
+
+
+def _agrees(track: Track, read: Read) -> bool:
+    said = said_by(read)
+    return (
+        said == track.card if track.card is not None else bool(track.votes) and track.votes[-1].said == said
+    )
+
+
+def _proves(agreed: tuple[Vote, ...], proof: Proof) -> bool:
+    return len(agreed) >= proof.reads and agreed[-1].t - agreed[0].t >= proof.span_s
+
+
+def _main_reason(track: Track) -> Reason:
+    reasons = Counter(vote.said for vote in track.votes if isinstance(vote.said, Reason))
+    return reasons.most_common(1)[0][0] if reasons else Reason.CONFLICT
+
+
+def _is_only_one(card: CardName) -> bool:
+    """Number cards are there once; Wizards, Jesters and bid tiles may have twins."""
+    try:
+        return isinstance(parse_card(card), NumberCard)
+    except UnknownCardError:
+        return False
+
+
+def _common_shift(tracks: Sequence[Track], reads: Sequence[Read]) -> tuple[float, float] | None:
+    """Find how far all cards moved together, from those that are there once; None if they did not."""
+    named = {read.card: read for read in reads if isinstance(read, CardRead) and _is_only_one(read.card)}
+    moves = [
+        (middle(named[track.card].label), middle(track.quad), sides_px(track.quad)[0])
+        for track in tracks
+        if track.card in named
+    ]
+    if len(moves) < 2:  # noqa: PLR2004  one card may have been pushed; two that agree are the camera
+        return None
+    dx = median(now.x_px - then.x_px for now, then, _ in moves)
+    dy = median(now.y_px - then.y_px for now, then, _ in moves)
+    together = all(
+        abs(now.x_px - then.x_px - dx) < side and abs(now.y_px - then.y_px - dy) < side
+        for now, then, side in moves
+    )
+    return (dx, dy) if together else None

@@ -1,0 +1,113 @@
+"""What the tracker remembers of each label in view, and the geometry it is measured by."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from tactile.see.reads import CardRead, Point, Quad, Read, Reason
+
+if TYPE_CHECKING:
+    from engine.cards import CardName
+    from tactile.watch.change import Small
+    from tactile.watch.news import Seconds, TrackId
+
+CARD_IN_GLYPHS: Final = 9.0
+"""A card's diagonal in heights of its label: about 109 mm to 12 mm (sticker code, "On the card")."""
+STEADY: Final = 0.2
+"""A label whose centre moves less than this share of its height lies still."""
+SAME_PLACE: Final = 0.7
+"""A read this close to a track, in lengths of the label, lies at its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """What one read of a resting label said: a card, or why none."""
+
+    t: Seconds
+    said: CardName | Reason
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Track:
+    """One label at one place, from its first read until it is seen to have left."""
+
+    id: TrackId
+    quad: Quad
+    centre: Point
+    first_seen: Seconds
+    last_seen: Seconds
+    before: Small | None
+    """How the table looked before it came."""
+    votes: tuple[Vote, ...] = ()
+    card: CardName | None = None
+    """The card it was announced as; None while it was not."""
+    rested: Small | None = None
+    """How the table looked when the card was announced."""
+    unsure_said: bool = False
+    left: bool = False
+    """True when its leaving was announced without having been seen; it may still turn up again."""
+
+    def agreed(self) -> tuple[Vote, ...]:
+        """Give the newest votes that all name one card; empty when the newest one names none."""
+        run: list[Vote] = []
+        for vote in reversed(self.votes):
+            if isinstance(vote.said, Reason) or (run and vote.said != run[0].said):
+                break
+            run.append(vote)
+        return tuple(reversed(run))
+
+    def names(self) -> dict[CardName, int]:
+        """Count the votes for each card."""
+        count: dict[CardName, int] = {}
+        for vote in self.votes:
+            if not isinstance(vote.said, Reason):
+                count[vote.said] = count.get(vote.said, 0) + 1
+        return count
+
+
+def said_by(read: Read) -> CardName | Reason:
+    """Give a read's vote."""
+    return read.card if isinstance(read, CardRead) else read.reason
+
+
+def distance_px(one: Point, other: Point) -> float:
+    """Measure from point to point."""
+    return math.hypot(one.x_px - other.x_px, one.y_px - other.y_px)
+
+
+def sides_px(quad: Quad) -> tuple[float, float]:
+    """Give a label's shorter and longer side."""
+    first = (distance_px(quad[0], quad[1]) + distance_px(quad[2], quad[3])) / 2
+    second = (distance_px(quad[1], quad[2]) + distance_px(quad[3], quad[0])) / 2
+    return min(first, second), max(first, second)
+
+
+def middle(quad: Quad) -> Point:
+    """Give the middle of a label; a card's `centre` may lie elsewhere."""
+    return Point(sum(corner.x_px for corner in quad) / 4, sum(corner.y_px for corner in quad) / 4)
+
+
+def at_one_place(track: Track, quad: Quad) -> bool:
+    """Tell whether a label lies where a track lies."""
+    reach_px = SAME_PLACE * max(sides_px(track.quad)[1], sides_px(quad)[1])
+    return distance_px(middle(track.quad), middle(quad)) <= reach_px
+
+
+def may_be_one_card(one: Quad, other: Quad) -> bool:
+    """Tell whether two labels are close enough to be the two labels of one card."""
+    reach_px = CARD_IN_GLYPHS * max(sides_px(one)[0], sides_px(other)[0])
+    return distance_px(middle(one), middle(other)) <= reach_px
+
+
+def moved_by(track: Track, dx_px: float, dy_px: float) -> Track:
+    """Shift a track with the camera; how its place looked is no longer known."""
+    quad = (
+        Point(track.quad[0].x_px + dx_px, track.quad[0].y_px + dy_px),
+        Point(track.quad[1].x_px + dx_px, track.quad[1].y_px + dy_px),
+        Point(track.quad[2].x_px + dx_px, track.quad[2].y_px + dy_px),
+        Point(track.quad[3].x_px + dx_px, track.quad[3].y_px + dy_px),
+    )
+    centre = Point(track.centre.x_px + dx_px, track.centre.y_px + dy_px)
+    return replace(track, quad=quad, centre=centre, votes=(), before=None, rested=None)
