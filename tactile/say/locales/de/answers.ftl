@@ -1,0 +1,34 @@
+# Antworten auf das, was sich jederzeit fragen lässt.
+
+answer-trump = Trumpf ist { FORM($trump, case: "start") }.
+answer-no-trump = Kein Trumpf.
+answer-trump-not-turned = Noch kein Trumpf: Es ist keine Karte aufgedeckt.
+answer-trump-not-chosen = Noch kein Trumpf: { $player } wählt.
+answer-no-trick = Jetzt ist keine Karte zu spielen.
+answer-may-lead = Nichts ist angespielt: { $player } darf jede Karte ausspielen.
+answer-only-jesters = Bisher nur Narren: Jede Karte ist erlaubt.
+answer-nothing-led = Keine Farbe ist angespielt: Jede Karte ist erlaubt.
+answer-turn =
+    { $phase ->
+        [bid] { $player } sagt an.
+        [choose-trump] { $player } wählt den Trumpf.
+       *[play] { $player } ist am Zug.
+    }
+answer-turn-card = Die Trumpfkarte ist aufzudecken.
+answer-game-over = Das Spiel ist zu Ende.
+answer-trick-empty = In diesem Stich liegt noch keine Karte.
+answer-no-last-trick = Noch kein Stich ist gespielt.
+answer-trick-taken = { $player } hat den Stich genommen.
+answer-no-bid = { $player }: noch keine Ansage.
+answer-taken = { $player }: { $taken } von { $bid }.
+answer-running-total = { $player }: { $total }; { $running }, wenn die Runde jetzt endete.
+answer-round = Runde { $round } von { $rounds }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }. { $dealer } gibt, { $leader } spielt aus.
+answer-hand = Sie haben { $cards }.
+answer-hand-empty = Ihre Hand ist leer.
+answer-hand-unknown = Ihre Hand kenne ich nicht.
+answer-hand-on-forehead = In dieser Runde kennt niemand die eigene Karte.
+answer-legal = Sie dürfen { FORM($cards, case: "or") } spielen.
+answer-hand-refused = Eine Hand wird nie laut gesagt: Dafür brauchen Sie einen Ohrhörer oder Ihr Telefon.

@@ -1,0 +1,102 @@
+# Cards and colours. Forms: start = first word of a sentence, and the colour as a noun;
+# weak, weak-dative = the colour after an article; the, accusative = with its article; dative = after "mit" or "von".
+
+colour-red = rot
+    .start = Rot
+    .weak = rote
+    .weak-dative = roten
+colour-yellow = gelb
+    .start = Gelb
+    .weak = gelbe
+    .weak-dative = gelben
+colour-blue = blau
+    .start = Blau
+    .weak = blaue
+    .weak-dative = blauen
+colour-orange = orange
+    .start = Orange
+    .weak = orangefarbene
+    .weak-dative = orangefarbenen
+colour-green = grün
+    .start = Grün
+    .weak = grüne
+    .weak-dative = grünen
+colour-brown = braun
+    .start = Braun
+    .weak = braune
+    .weak-dative = braunen
+colour-purple = violett
+    .start = Violett
+    .weak = violette
+    .weak-dative = violetten
+colour-pink = rosa
+    .start = Rosa
+    .weak = rosafarbene
+    .weak-dative = rosafarbenen
+colour-black = schwarz
+    .start = Schwarz
+    .weak = schwarze
+    .weak-dative = schwarzen
+colour-white = weiß
+    .start = Weiß
+    .weak = weiße
+    .weak-dative = weißen
+
+card-number = { $colour } { $value }
+    .start = { FORM($colour, case: "start") } { $value }
+    .the = die { FORM($colour, case: "weak") } { $value }
+    .accusative = die { FORM($colour, case: "weak") } { $value }
+    .dative = der { FORM($colour, case: "weak-dative") } { $value }
+card-wizard = Zauberer
+    .start = Zauberer
+    .the = der Zauberer
+    .accusative = den Zauberer
+    .dative = dem Zauberer
+card-jester = Narr
+    .start = Narr
+    .the = der Narr
+    .accusative = den Narren
+    .dative = dem Narren
+card-dragon = Drache
+    .start = Drache
+    .the = der Drache
+    .accusative = den Drachen
+    .dative = dem Drachen
+card-juggler = Jongleur
+    .start = Jongleur
+    .the = der Jongleur
+    .accusative = den Jongleur
+    .dative = dem Jongleur
+card-cloud = Wolke
+    .start = Wolke
+    .the = die Wolke
+    .accusative = die Wolke
+    .dative = der Wolke
+card-werewolf = Werwolf
+    .start = Werwolf
+    .the = der Werwolf
+    .accusative = den Werwolf
+    .dative = dem Werwolf
+card-fairy = Fee
+    .start = Fee
+    .the = die Fee
+    .accusative = die Fee
+    .dative = der Fee
+card-bomb = Bombe
+    .start = Bombe
+    .the = die Bombe
+    .accusative = die Bombe
+    .dative = der Bombe
+card-tile = Plättchen { $value }
+    .start = Plättchen { $value }
+    .the = das Plättchen { $value }
+    .accusative = das Plättchen { $value }
+    .dative = dem Plättchen { $value }
+
+below-zero = minus { $value }
+gain =
+    { $sign ->
+        [plus] plus { $points }
+        [minus] minus { $points }
+       *[zero] 0
+    }

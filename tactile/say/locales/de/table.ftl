@@ -1,0 +1,192 @@
+# Das Spiel, wie es läuft: was alle am Tisch wissen dürfen.
+
+game-started = Neues Spiel: { $players }. { $dealer } gibt. { $rounds ->
+        [one] Eine Runde.
+       *[other] { $rounds } Runden.
+    }
+game-resumed = Spiel fortgesetzt: Runde { $round }.
+variant-rule =
+    { $variant ->
+        [bids-must-not-match] Hausregel: Die Ansagen dürfen nicht aufgehen.
+        [must-not-match-after-first] Hausregel: Nach der ersten Runde dürfen die Ansagen nicht aufgehen.
+        [must-not-match-if-leading] Hausregel: Führt der letzte Ansager, dürfen die Ansagen nicht aufgehen.
+        [hidden-bids] Hausregel: Alle sagen verdeckt an und zeigen gleichzeitig.
+        [indian-first-round] Hausregel: Mit einer Karte sehen alle jede Karte außer der eigenen.
+        [wizard-turned-no-trump] Hausregel: Ein aufgedeckter Zauberer heißt kein Trumpf.
+        [mixed-championship] Meisterschaftsregeln: Runden 1 bis 6 und 15 mit verdeckten Ansagen, in den Runden 7 bis 14 dürfen die Ansagen nicht aufgehen.
+        [tournament] Turnierregeln.
+        [short-half] Kurzes Spiel: die erste Hälfte der Runden.
+        [short-alternate] Kurzes Spiel: jede zweite Runde.
+       *[other] Hausregel: { $variant }.
+    }
+
+round-started = Runde { $round }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }. { $dealer } gibt, { $leader } spielt aus.
+round-started-brief = Runde { $round }: { $leader } spielt aus.
+
+turned-colour = Trumpf ist { FORM($trump, case: "start") }.
+turned-colour-full = { FORM($card, case: "start") } aufgedeckt: Trumpf ist { FORM($trump, case: "start") }.
+turned-choose = { FORM($card, case: "start") } aufgedeckt: { $dealer } wählt den Trumpf.
+turned-no-trump = { FORM($card, case: "start") }: kein Trumpf.
+turned-nothing = Letzte Runde: kein Trumpf.
+turned-nothing-left = Keine Karte aufgedeckt: kein Trumpf.
+trump-chosen = Trumpf ist { FORM($trump, case: "start") }, gewählt von { $player }.
+
+bid = { $player }: { $bid }.
+bids-total =
+    { $side ->
+        [over] { $bids ->
+                [one] Ein Stich
+               *[other] { $bids } Stiche
+            } angesagt bei { $cards }: { $difference ->
+                [one] einer zu viel
+               *[other] { $difference } zu viel
+            }.
+        [under] { $bids ->
+                [0] Kein Stich
+                [one] Ein Stich
+               *[other] { $bids } Stiche
+            } angesagt bei { $cards }: { $difference ->
+                [one] einer zu wenig
+               *[other] { $difference } zu wenig
+            }.
+       *[even] { $bids ->
+                [one] Ein Stich
+               *[other] { $bids } Stiche
+            } angesagt bei { $cards }: Das geht auf.
+    }
+
+card-played = { $player }: { $card }.
+led = { FORM($colour, case: "start") } ist angespielt.
+led-duty = { FORM($colour, case: "start") } ist angespielt: Bedienen Sie { FORM($colour, case: "start") }, wenn Sie können; Zauberer und Narr sind immer erlaubt.
+
+trick-won = { $player } nimmt den Stich mit { FORM($card, case: "dative") }: { $taken } von { $bid }.
+trick-won-no-bid = { $player } nimmt den Stich mit { FORM($card, case: "dative") }.
+trick-won-brief = { $player } nimmt den Stich.
+trick-bombed = Bombe: Niemand nimmt den Stich.
+trick-reason =
+    { $reason ->
+        [first-wizard] Der erste Zauberer gewinnt.
+        [highest-trump] Der höchste Trumpf gewinnt.
+        [highest-led] Die höchste Karte der angespielten Farbe gewinnt.
+       *[first-jester] Nur Narren: Der erste gewinnt.
+    }
+
+round-scored = { $player }: angesagt { $bid }, gemacht { $taken }: { $points }, gesamt { $total }.
+round-scored-brief = { $player }: { $points }, gesamt { $total }.
+round-scored-last = { $player }: angesagt { $bid }, gemacht { $taken }: { $points }.
+score-leader = { $players } führt mit { $total }.
+score-level = Alle liegen gleichauf mit { $total }.
+score-leaders = { $players } führen gemeinsam mit { $total }.
+game-won = { $players } gewinnt mit { $total ->
+        [one] einem Punkt
+       *[other] { $total } Punkten
+    }.
+game-tied = { $players } gewinnen gemeinsam mit { $total ->
+        [one] je einem Punkt
+       *[other] je { $total } Punkten
+    }.
+final-total = { $player }: { $total ->
+        [one] ein Punkt
+       *[other] { $total } Punkte
+    }.
+
+# Regelverstöße: was nicht stimmt, und wie es zu heilen ist.
+fault-revoke = { $player } hat nicht { FORM($colour, case: "start") } bedient und hat doch { FORM($card, case: "the") }.
+fault-must-follow = { $player } muss { FORM($colour, case: "start") } bedienen: Bitte nehmen Sie { FORM($card, case: "accusative") } zurück.
+fault-not-in-hand = { FORM($card, case: "start") } ist nicht in der Hand von { $player }.
+fault-out-of-turn = { $player } ist nicht am Zug: { $expected } ist dran.
+fault-forbidden-bid = { $player } darf nicht { $bid } sagen: Die Ansagen gäben zusammen { $cards }.
+fault-bid-out-of-range = { $player }, bitte sagen Sie eine Zahl von 0 bis { $cards } an.
+fault-card-seen-twice = { FORM($card, case: "start") } ist schon gespielt: Bitte prüfen Sie die Karte von { $player }.
+fault-wrong-count = { $player }: Die Zahl der Karten stimmt nicht.
+fault-bad-trump-choice = { $player } kann diesen Trumpf nicht wählen.
+
+# Was nicht geht, und was stattdessen zu tun ist.
+refused-other = Das geht jetzt nicht.
+refused-game-over = Das Spiel ist zu Ende.
+refused-not-now = Nicht jetzt: Das kommt an einer anderen Stelle der Runde.
+refused-unknown-player = { $player } spielt in diesem Spiel nicht mit.
+refused-card-not-in-deck = { FORM($card, case: "start") } gehört nicht zu diesem Spiel.
+refused-special-card = { FORM($card, case: "start") }: Die Sonderkarten lassen sich noch nicht spielen.
+refused-already-played = { $player } hat in diesem Stich schon gespielt.
+refused-already-bid = { $player } hat schon angesagt.
+refused-not-the-dealer = Nur wer gibt, wählt den Trumpf: { $dealer }.
+refused-colour-not-in-deck = { FORM($colour, case: "start") } ist keine Farbe dieses Spiels.
+refused-trump-not-chosen = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
+refused-move-by-one = { $player } darf nur um eins erhöhen oder senken.
+refused-hand-size = { $player }: Die Hand muss { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } haben.
+refused-card-missing = In diesem Stich fehlt eine Karte.
+refused-tricks-missing = Die Runde ist nicht zu Ende: Es fehlen Stiche.
+
+# Was die Schiedsrichterei selbst betrifft.
+camera-lost = Kamera verloren: Bitte prüfen Sie das Kabel. Das Spiel wartet.
+camera-back = Die Kamera ist wieder da.
+unsure-card =
+    { $reason ->
+        [blur] Eine Karte ist unklar: Bitte lassen Sie sie still liegen.
+        [dark] Eine Karte ist unklar: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
+        [glare] Eine Karte ist unklar: Bitte drehen Sie sie oder legen Sie sie aus dem Glanz.
+        [partial] Eine Karte ist unklar: Sie ist teilweise verdeckt.
+        [conflict] Eine Karte ist unklar: Bitte drehen Sie sie ein wenig.
+        [not-in-deck] Eine Karte gehört nicht zu diesem Spiel.
+        [too-small] Eine Karte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
+       *[unknown] Eine Karte ist unklar: Bitte drehen Sie sie ein wenig.
+    }
+unsure-card-of =
+    { $reason ->
+        [blur] Die Karte von { $player } ist unklar: Bitte lassen Sie sie still liegen.
+        [dark] Die Karte von { $player } ist unklar: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
+        [glare] Die Karte von { $player } ist unklar: Bitte drehen Sie sie oder legen Sie sie aus dem Glanz.
+        [partial] Die Karte von { $player } ist unklar: Sie ist teilweise verdeckt.
+        [conflict] Die Karte von { $player } ist unklar: Bitte drehen Sie sie ein wenig.
+        [not-in-deck] Die Karte von { $player } gehört nicht zu diesem Spiel.
+        [too-small] Die Karte von { $player } ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
+       *[unknown] Die Karte von { $player } ist unklar: Bitte drehen Sie sie ein wenig.
+    }
+unsure-turned =
+    { $reason ->
+        [blur] Die Trumpfkarte ist unklar: Bitte lassen Sie sie still liegen.
+        [dark] Die Trumpfkarte ist unklar: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
+        [glare] Die Trumpfkarte ist unklar: Bitte drehen Sie sie oder legen Sie sie aus dem Glanz.
+        [partial] Die Trumpfkarte ist unklar: Sie ist teilweise verdeckt.
+        [conflict] Die Trumpfkarte ist unklar: Bitte drehen Sie sie ein wenig.
+        [not-in-deck] Die Trumpfkarte gehört nicht zu diesem Spiel.
+        [too-small] Die Trumpfkarte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
+       *[unknown] Die Trumpfkarte ist unklar: Bitte drehen Sie sie ein wenig.
+    }
+card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie.
+card-covered = Die Karte von { $player } ist verdeckt: Bitte decken Sie sie auf.
+expected-but-saw = Ich sehe { FORM($seen, case: "accusative") } und erwarte { FORM($expected, case: "accusative") }: Bitte prüfen Sie den Tisch.
+unexpected-card = { FORM($card, case: "start") } gehört jetzt nicht hierher: Bitte nehmen Sie die Karte weg.
+waiting-for-deal = Noch keine Trumpfkarte: Bitte decken Sie sie zuerst auf.
+waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
+table-lacks = Ich sehe nicht mehr { $cards }: Bitte legen Sie die Karten zurück oder berichtigen Sie das Spiel.
+table-shows = Ich sehe zu viel { $cards }: Bitte nehmen Sie die Karten weg oder berichtigen Sie das Spiel.
+table-agrees = Der Tisch stimmt wieder.
+gathered-too-early = Zu früh eingesammelt: Es fehlt die Karte von { $players }.
+card-taken-back = { $player } nimmt { FORM($card, case: "accusative") } zurück.
+undone = Rückgängig gemacht.
+undone-card = Rückgängig: { $player }, { $card }.
+undone-bid = Rückgängig: { $player }, Ansage { $bid }.
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+card-corrected = Berichtigt: { $player } hat { FORM($right, case: "accusative") } gespielt, nicht { FORM($wrong, case: "accusative") }.
+turned-corrected = Berichtigt: Aufgedeckt ist { FORM($right, case: "the") }, nicht { FORM($wrong, case: "the") }.
+
+# Fragen.
+ask-bid = { $player }?
+ask-last-bid = { $player }, nicht { $forbidden }?
+ask-trump = { $player }, welcher Trumpf: { FORM($colours, case: "or") }?
+ask-dealer = Wer gibt zuerst: { FORM($players, case: "or") }?
+bid-forbidden = { $player }, nicht { $bid }: Die Ansagen gäben zusammen { $cards }.
+bid-out-of-range = { $player }, bitte sagen Sie eine Zahl von 0 bis { $cards } an.
+ask-move-by-one = { $player }, die Ansagen gehen auf: { $lower } oder { $higher }?
+ask-move-up = { $player }, die Ansagen gehen auf: { $higher }?
+ask-move-down = { $player }, die Ansagen gehen auf: { $lower }?
+bid-not-understood = { $player }, das habe ich nicht verstanden: bitte eine Zahl von 0 bis { $cards }.
+trump-not-understood = { $player }, das habe ich nicht verstanden: bitte { FORM($colours, case: "or") }.

@@ -1,0 +1,34 @@
+# Answers to what can be asked at any moment.
+
+answer-trump = Trump is { $trump }.
+answer-no-trump = No trump.
+answer-trump-not-turned = No trump yet: no card is turned.
+answer-trump-not-chosen = No trump yet: { $player } chooses.
+answer-no-trick = No card is to be played now.
+answer-may-lead = Nothing is led: { $player } may lead any card.
+answer-only-jesters = Only Jesters so far: any card is allowed.
+answer-nothing-led = No colour is led: any card is allowed.
+answer-turn =
+    { $phase ->
+        [bid] { $player } is to bid.
+        [choose-trump] { $player } is to choose the trump.
+       *[play] { $player } is to play.
+    }
+answer-turn-card = The trump card is to be turned.
+answer-game-over = The game is over.
+answer-trick-empty = No card in this trick yet.
+answer-no-last-trick = No trick has been played yet.
+answer-trick-taken = { $player } took it.
+answer-no-bid = { $player }: no bid yet.
+answer-taken = { $player }: { $taken } of { $bid }.
+answer-running-total = { $player }: { $total }; { $running } if the round ended now.
+answer-round = Round { $round } of { $rounds }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }. Dealer { $dealer }, { $leader } leads.
+answer-hand = You hold { $cards }.
+answer-hand-empty = Your hand is empty.
+answer-hand-unknown = Your hand is not known to me.
+answer-hand-on-forehead = In this round nobody knows the own card.
+answer-legal = You may play { FORM($cards, case: "or") }.
+answer-hand-refused = A hand is never said aloud: it needs your own earphone or phone.

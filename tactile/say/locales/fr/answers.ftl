@@ -1,0 +1,34 @@
+# Réponses à ce qui peut se demander à tout moment.
+
+answer-trump = Atout { $trump }.
+answer-no-trump = Sans atout.
+answer-trump-not-turned = Pas encore d’atout : aucune carte retournée.
+answer-trump-not-chosen = Pas encore d’atout : { $player } choisit.
+answer-no-trick = Aucune carte n’est à jouer maintenant.
+answer-may-lead = Rien n’est demandé : { $player } entame avec la carte de son choix.
+answer-only-jesters = Rien que des Fous : toute carte est permise.
+answer-nothing-led = Aucune couleur demandée : toute carte est permise.
+answer-turn =
+    { $phase ->
+        [bid] À { $player } d’annoncer.
+        [choose-trump] À { $player } de choisir l’atout.
+       *[play] À { $player } de jouer.
+    }
+answer-turn-card = Il faut retourner la carte d’atout.
+answer-game-over = La partie est finie.
+answer-trick-empty = Pas encore de carte dans ce pli.
+answer-no-last-trick = Aucun pli n’a encore été joué.
+answer-trick-taken = { $player } a pris le pli.
+answer-no-bid = { $player } : pas encore d’annonce.
+answer-taken = { $player } : { $taken } sur { $bid }.
+answer-running-total = { $player } : { $total } ; { $running } si la manche finissait maintenant.
+answer-round = Manche { $round } sur { $rounds }, { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }. { $dealer } donne, { $leader } commence.
+answer-hand = Vous avez { $cards }.
+answer-hand-empty = Votre main est vide.
+answer-hand-unknown = Je ne connais pas votre main.
+answer-hand-on-forehead = Dans cette manche, personne ne connaît sa propre carte.
+answer-legal = Vous pouvez jouer { FORM($cards, case: "or") }.
+answer-hand-refused = Une main ne se dit jamais à voix haute : il vous faut un écouteur ou votre téléphone.

@@ -1,0 +1,195 @@
+# Le jeu au fil de la partie : ce que toute la table peut savoir.
+
+game-started = Nouvelle partie : { $players }. { $dealer } donne. { $rounds ->
+        [one] Une manche.
+       *[other] { $rounds } manches.
+    }
+game-resumed = Partie reprise : manche { $round }.
+variant-rule =
+    { $variant ->
+        [bids-must-not-match] Variante : le total des annonces ne doit pas être égal au nombre de plis.
+        [must-not-match-after-first] Variante : après la première manche, le total des annonces ne doit pas être égal au nombre de plis.
+        [must-not-match-if-leading] Variante : si le dernier à annoncer mène au score, le total des annonces ne doit pas être égal au nombre de plis.
+        [hidden-bids] Variante : les annonces se font en secret et se montrent ensemble.
+        [indian-first-round] Variante : à la manche d’une carte, chacun voit toutes les cartes sauf la sienne.
+        [wizard-turned-no-trump] Variante : un Magicien retourné, c’est sans atout.
+        [mixed-championship] Règles du championnat : annonces secrètes aux manches 1 à 6 et 15, total interdit aux manches 7 à 14.
+        [tournament] Règles de tournoi.
+        [short-half] Partie courte : la première moitié des manches.
+        [short-alternate] Partie courte : une manche sur deux.
+       *[other] Variante : { $variant }.
+    }
+
+round-started = Manche { $round }, { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }. { $dealer } donne, { $leader } commence.
+round-started-brief = Manche { $round } : { $leader } commence.
+
+turned-colour = Atout { $trump }.
+turned-colour-full = Carte retournée, { $card } : atout { $trump }.
+turned-choose = { FORM($card, case: "start") } : { $dealer } choisit l’atout.
+turned-no-trump = { FORM($card, case: "start") } : sans atout.
+turned-nothing = Dernière manche : sans atout.
+turned-nothing-left = Aucune carte retournée : sans atout.
+trump-chosen = Atout { $trump }, choisi par { $player }.
+
+bid = { $player } : { $bid }.
+bids-total =
+    { $side ->
+        [over] { $bids ->
+                [one] Un pli annoncé
+               *[other] { $bids } plis annoncés
+            } pour { $cards } : { $difference ->
+                [one] un de trop
+               *[other] { $difference } de trop
+            }.
+        [under] { $bids ->
+                [0] Aucun pli annoncé
+                [one] Un pli annoncé
+               *[other] { $bids } plis annoncés
+            } pour { $cards } : { $difference ->
+                [one] il en manque un
+               *[other] il en manque { $difference }
+            }.
+       *[even] { $bids ->
+                [one] Un pli annoncé
+               *[other] { $bids } plis annoncés
+            } pour { $cards } : le compte est juste.
+    }
+
+card-played = { $player } : { $card }.
+led = { FORM($colour, case: "start") } demandé.
+led-duty = { FORM($colour, case: "start") } demandé : jouez du { $colour } si vous en avez ; un Magicien ou un Fou est toujours permis.
+
+trick-won = { $player } prend le pli avec { FORM($card, case: "the") } : { $taken } sur { $bid }.
+trick-won-no-bid = { $player } prend le pli avec { FORM($card, case: "the") }.
+trick-won-brief = { $player } prend le pli.
+trick-bombed = Bombe : personne ne prend le pli.
+trick-reason =
+    { $reason ->
+        [first-wizard] Le premier Magicien l’emporte.
+        [highest-trump] L’atout le plus fort l’emporte.
+        [highest-led] La plus forte carte de la couleur demandée l’emporte.
+       *[first-jester] Rien que des Fous : le premier l’emporte.
+    }
+
+round-scored = { $player } : annonce { $bid }, plis { $taken } : { $points }, total { $total }.
+round-scored-brief = { $player } : { $points }, total { $total }.
+round-scored-last = { $player } : annonce { $bid }, plis { $taken } : { $points }.
+score-leader = { $players } mène avec { $total }.
+score-level = Tout le monde est à égalité avec { $total }.
+score-leaders = { $players } mènent à égalité avec { $total }.
+game-won = { $players } gagne avec { $total ->
+        [0] zéro point
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+game-tied = { $players } gagnent à égalité avec { $total ->
+        [0] zéro point
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+final-total = { $player } : { $total ->
+        [0] zéro point
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+
+# Fautes : ce qui ne va pas, et le remède.
+fault-revoke = { $player } n’a pas joué de { $colour }, et en avait : { $card }.
+fault-must-follow = { $player } doit jouer du { $colour } : reprenez { FORM($card, case: "the") }, s’il vous plaît.
+fault-not-in-hand = { FORM($card, case: "start") } n’est pas dans la main { OF($player) }.
+fault-out-of-turn = { $player } joue hors de son tour : c’est à { $expected }.
+fault-forbidden-bid = { $player } ne peut pas dire { $bid } : le total ferait { $cards }.
+fault-bid-out-of-range = { $player }, annoncez un nombre de 0 à { $cards }, s’il vous plaît.
+fault-card-seen-twice = Carte déjà jouée, { $card } : vérifiez la carte { OF($player) }, s’il vous plaît.
+fault-wrong-count = { $player } : le nombre de cartes est faux.
+fault-bad-trump-choice = { $player } ne peut pas choisir cet atout.
+
+# Ce qui ne se peut pas, et que faire à la place.
+refused-other = Ce n’est pas possible maintenant.
+refused-game-over = La partie est finie.
+refused-not-now = Pas maintenant : c’est pour un autre moment de la manche.
+refused-unknown-player = { $player } ne joue pas dans cette partie.
+refused-card-not-in-deck = { FORM($card, case: "start") } n’est pas dans ce jeu.
+refused-special-card = { FORM($card, case: "start") } : les cartes spéciales ne se jouent pas encore.
+refused-already-played = { $player } a déjà joué dans ce pli.
+refused-already-bid = { $player } a déjà annoncé.
+refused-not-the-dealer = Seul le donneur choisit l’atout : { $dealer }.
+refused-colour-not-in-deck = { FORM($colour, case: "start") } n’est pas une couleur de ce jeu.
+refused-trump-not-chosen = L’atout d’abord : { $dealer } n’a pas encore choisi.
+refused-move-by-one = { $player } peut monter ou descendre d’un seulement.
+refused-hand-size = { $player } : la main doit compter { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+refused-card-missing = Il manque une carte à ce pli.
+refused-tricks-missing = La manche n’est pas finie : il manque des plis.
+
+# Les affaires de l’arbitre.
+camera-lost = Caméra perdue : vérifiez le câble, s’il vous plaît. La partie attend.
+camera-back = La caméra est revenue.
+unsure-card =
+    { $reason ->
+        [blur] Une carte n’est pas nette : laissez-la immobile, s’il vous plaît.
+        [dark] Une carte n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
+        [glare] Une carte n’est pas nette : tournez-la ou ôtez-la du reflet, s’il vous plaît.
+        [partial] Une carte n’est pas nette : elle est en partie cachée.
+        [conflict] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
+        [not-in-deck] Une carte n’est pas de ce jeu.
+        [too-small] Une carte est trop petite à l’image : rapprochez-la du milieu, s’il vous plaît.
+       *[unknown] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
+    }
+unsure-card-of =
+    { $reason ->
+        [blur] La carte { OF($player) } n’est pas nette : laissez-la immobile, s’il vous plaît.
+        [dark] La carte { OF($player) } n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
+        [glare] La carte { OF($player) } n’est pas nette : tournez-la ou ôtez-la du reflet, s’il vous plaît.
+        [partial] La carte { OF($player) } n’est pas nette : elle est en partie cachée.
+        [conflict] La carte { OF($player) } n’est pas nette : tournez-la un peu, s’il vous plaît.
+        [not-in-deck] La carte { OF($player) } n’est pas de ce jeu.
+        [too-small] La carte { OF($player) } est trop petite à l’image : rapprochez-la du milieu, s’il vous plaît.
+       *[unknown] La carte { OF($player) } n’est pas nette : tournez-la un peu, s’il vous plaît.
+    }
+unsure-turned =
+    { $reason ->
+        [blur] La carte retournée n’est pas nette : laissez-la immobile, s’il vous plaît.
+        [dark] La carte retournée n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
+        [glare] La carte retournée n’est pas nette : tournez-la ou ôtez-la du reflet, s’il vous plaît.
+        [partial] La carte retournée n’est pas nette : elle est en partie cachée.
+        [conflict] La carte retournée n’est pas nette : tournez-la un peu, s’il vous plaît.
+        [not-in-deck] La carte retournée n’est pas de ce jeu.
+        [too-small] La carte retournée est trop petite à l’image : rapprochez-la du milieu, s’il vous plaît.
+       *[unknown] La carte retournée n’est pas nette : tournez-la un peu, s’il vous plaît.
+    }
+card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, s’il vous plaît.
+card-covered = La carte { OF($player) } est cachée : découvrez-la, s’il vous plaît.
+expected-but-saw = Je vois { FORM($seen, case: "the") } et j’attends { FORM($expected, case: "the") } : vérifiez la table, s’il vous plaît.
+unexpected-card = { FORM($card, case: "start") } n’a pas sa place maintenant : retirez la carte, s’il vous plaît.
+waiting-for-deal = Pas encore d’atout : retournez d’abord une carte, s’il vous plaît.
+waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
+table-lacks = Je ne vois plus { $cards } : remettez les cartes ou corrigez la partie, s’il vous plaît.
+table-shows = Je vois en trop { $cards } : retirez les cartes ou corrigez la partie, s’il vous plaît.
+table-agrees = La table est de nouveau en ordre.
+gathered-too-early = Pli ramassé trop tôt : pas vu de carte pour { $players }.
+card-taken-back = { $player } reprend { FORM($card, case: "the") }.
+undone = Annulé.
+undone-card = Annulé : { $player }, { $card }.
+undone-bid = Annulé : { $player }, annonce { $bid }.
+nothing-to-undo = Il n’y a rien à annuler.
+card-corrected = Corrigé : { $player } a joué { FORM($right, case: "the") }, pas { FORM($wrong, case: "the") }.
+turned-corrected = Corrigé : la carte retournée est { FORM($right, case: "the") }, pas { FORM($wrong, case: "the") }.
+
+# Questions.
+ask-bid = { $player } ?
+ask-last-bid = { $player }, pas { $forbidden } ?
+ask-trump = { $player }, quel atout : { FORM($colours, case: "or") } ?
+ask-dealer = Qui donne en premier : { FORM($players, case: "or") } ?
+bid-forbidden = { $player } ne peut pas dire { $bid } : le total ferait { $cards }.
+bid-out-of-range = { $player }, annoncez un nombre de 0 à { $cards }, s’il vous plaît.
+ask-move-by-one = { $player }, le compte est juste, changez d’un : { $lower } ou { $higher } ?
+ask-move-up = { $player }, le compte est juste, changez d’un : { $higher } ?
+ask-move-down = { $player }, le compte est juste, changez d’un : { $lower } ?
+bid-not-understood = { $player }, je n’ai pas compris : un nombre de 0 à { $cards }, s’il vous plaît.
+trump-not-understood = { $player }, je n’ai pas compris : { FORM($colours, case: "or") }, s’il vous plaît.

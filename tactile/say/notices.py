@@ -1,0 +1,185 @@
+"""The referee's own matters: the camera, unclear cards, disagreement with the table, questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tactile.say.announcements import Announcement, Earcon, Priority, Topic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.actions import Player, Tricks
+    from engine.cards import Card, Colour
+    from tactile.say.facts import Face, Fact
+    from tactile.see.reads import Reason
+
+
+def _notice(topic: Topic, key: str, **facts: Fact) -> Announcement:
+    """Build news that cuts in and makes older news of its topic out of date."""
+    return Announcement(key, facts, Priority.NOW, topic=topic, replaces=frozenset({topic}))
+
+
+def camera_lost() -> Announcement:
+    """Say that no picture comes any more, and what to check."""
+    return _notice(Topic.CAMERA, "camera-lost")
+
+
+def camera_back() -> Announcement:
+    """Say that the camera sees again."""
+    return _notice(Topic.CAMERA, "camera-back")
+
+
+def unsure(reason: Reason, player: Player | None = None) -> Announcement:
+    """Ask for a card to be laid so that it can be read; `player` when it is known whose it is."""
+    facts: dict[str, Fact] = {"reason": reason.value}
+    key = "unsure-card"
+    if player is not None:
+        key, facts = "unsure-card-of", {**facts, "player": player}
+    return Announcement(
+        key, facts, Priority.NOW, topic=Topic.UNSURE, replaces=frozenset({Topic.UNSURE}), earcon=Earcon.UNSURE
+    )
+
+
+def unsure_turned(reason: Reason) -> Announcement:
+    """Ask for the turned card to be laid so that it can be read."""
+    facts: dict[str, Fact] = {"reason": reason.value}
+    return Announcement(
+        "unsure-turned", facts, Priority.NOW, topic=Topic.UNSURE,
+        replaces=frozenset({Topic.UNSURE}), earcon=Earcon.UNSURE,
+    )  # fmt: skip
+
+
+def not_seen(player: Player) -> Announcement:
+    """Ask for a player's card that must lie there and has not been seen."""
+    return _notice(Topic.MISMATCH, "card-not-seen", player=player)
+
+
+def covered(player: Player) -> Announcement:
+    """Ask for a player's card to be uncovered."""
+    return _notice(Topic.MISMATCH, "card-covered", player=player)
+
+
+def expected_but_saw(expected: Card, seen: Face) -> Announcement:
+    """Say which card the game expects on the table, and which lies there."""
+    return _notice(Topic.MISMATCH, "expected-but-saw", expected=expected, seen=seen)
+
+
+def unexpected_card(card: Face) -> Announcement:
+    """Say that a card lies there which no turn asks for."""
+    return _notice(Topic.MISMATCH, "unexpected-card", card=card)
+
+
+def waiting_for_deal() -> Announcement:
+    """Say that cards lie there before one was turned for trump."""
+    return _notice(Topic.MISMATCH, "waiting-for-deal")
+
+
+def waiting_for_bids(player: Player) -> Announcement:
+    """Say that a card came before the bids are all made; `player` is the one to bid."""
+    return _notice(Topic.MISMATCH, "waiting-for-bids", player=player)
+
+
+def table_disagrees(missing: Iterable[Face] = (), surplus: Iterable[Face] = ()) -> tuple[Announcement, ...]:
+    """Say what the game holds and the table does not show, and the other way round."""
+    sides = (("table-lacks", tuple(missing)), ("table-shows", tuple(surplus)))
+    return tuple(_notice(Topic.MISMATCH, key, cards=cards) for key, cards in sides if cards)
+
+
+def table_agrees() -> Announcement:
+    """Say that table and game agree again."""
+    return _notice(Topic.MISMATCH, "table-agrees")
+
+
+def gathered_too_early(missing: Iterable[Player]) -> Announcement:
+    """Say that the trick was gathered before these players' cards were seen."""
+    return _notice(Topic.MISMATCH, "gathered-too-early", players=tuple(missing))
+
+
+def taken_back(player: Player, card: Card) -> Announcement:
+    """Say that a player's card left the trick, and that it is that player's turn again."""
+    return _notice(Topic.CARD, "card-taken-back", player=player, card=card)
+
+
+def undone() -> Announcement:
+    """Say that the last step was undone (what it was, and whose turn it is, can be asked)."""
+    return _notice(Topic.CARD, "undone")
+
+
+def undone_card(player: Player, card: Card) -> Announcement:
+    """Say that a player's card was undone."""
+    return _notice(Topic.CARD, "undone-card", player=player, card=card)
+
+
+def undone_bid(player: Player, bid: Tricks) -> Announcement:
+    """Say that a player's bid was undone."""
+    return _notice(Topic.BID, "undone-bid", player=player, bid=int(bid))
+
+
+def nothing_to_undo() -> Announcement:
+    """Say that the game stands at its beginning."""
+    return _notice(Topic.ANSWER, "nothing-to-undo")
+
+
+def corrected(player: Player, wrong: Card, right: Card) -> Announcement:
+    """Say that a card of a player was mended."""
+    return _notice(Topic.CARD, "card-corrected", player=player, wrong=wrong, right=right)
+
+
+def corrected_turned(wrong: Card, right: Card) -> Announcement:
+    """Say that the turned card was mended."""
+    return _notice(Topic.TRUMP, "turned-corrected", wrong=wrong, right=right)
+
+
+def ask_bid(player: Player, forbidden: Tricks | None = None) -> Announcement:
+    """Ask a player for the bid; the last bidder is told the forbidden number."""
+    facts: dict[str, Fact] = {"player": player}
+    key = "ask-bid"
+    if forbidden is not None:
+        key, facts = "ask-last-bid", {**facts, "forbidden": int(forbidden)}
+    return _question(key, facts)
+
+
+def ask_move_by_one(player: Player, bid: Tricks, cards: int) -> Announcement:
+    """Ask the dealer to raise or lower a bid that makes the bids add up (rules, hidden-bids)."""
+    facts: dict[str, Fact] = {"player": player}
+    if bid == 0:
+        return _question("ask-move-up", {**facts, "higher": 1})
+    if bid == cards:
+        return _question("ask-move-down", {**facts, "lower": int(bid) - 1})
+    return _question("ask-move-by-one", {**facts, "lower": int(bid) - 1, "higher": int(bid) + 1})
+
+
+def ask_trump(player: Player, colours: Iterable[Colour]) -> Announcement:
+    """Ask the dealer for a trump colour; `colours` are those of the deck."""
+    return _question("ask-trump", {"player": player, "colours": tuple(colours)})
+
+
+def ask_first_dealer(players: Iterable[Player]) -> Announcement:
+    """Ask who deals the first round."""
+    return _question("ask-dealer", {"players": tuple(players)})
+
+
+def bid_forbidden(player: Player, bid: Tricks, cards: int) -> Announcement:
+    """Refuse a bid that makes the bids add up to the tricks of the round."""
+    return _notice(Topic.QUESTION, "bid-forbidden", player=player, bid=int(bid), cards=cards)
+
+
+def bid_out_of_range(player: Player, cards: int) -> Announcement:
+    """Refuse a bid that is not between 0 and the tricks of the round."""
+    return _notice(Topic.QUESTION, "bid-out-of-range", player=player, cards=cards)
+
+
+def bid_not_understood(player: Player, cards: int) -> Announcement:
+    """Say that an answer was no bid, and what a bid is."""
+    return _notice(Topic.QUESTION, "bid-not-understood", player=player, cards=cards)
+
+
+def trump_not_understood(player: Player, colours: Iterable[Colour]) -> Announcement:
+    """Say that an answer was no trump, and what can be chosen."""
+    return _notice(Topic.QUESTION, "trump-not-understood", player=player, colours=tuple(colours))
+
+
+def _question(key: str, facts: dict[str, Fact]) -> Announcement:
+    topic = Topic.QUESTION
+    return Announcement(key, facts, topic=topic, replaces=frozenset({topic}), earcon=Earcon.QUESTION)
