@@ -195,7 +195,9 @@ def detail(breach: Refused) -> str:
         RefusalReason.FOLLOWED_NOT: f"{player} did not follow {breach.colour}, and had it: {card}",
         RefusalReason.CARD_SEEN_TWICE: f"{card} was already seen in this round as often as the deck holds it",
         RefusalReason.HAND_SIZE: f"{player}'s hand should hold {breach.cards}",
-        RefusalReason.CARD_MISSING: f"{player} played no card, or more than one",
+        RefusalReason.CARD_MISSING: f"{player} played no card to this trick",
+        RefusalReason.ONE_TOO_MANY: f"{player} played {card} after the last card",
+        RefusalReason.NONE_TO_TURN: f"{card} was turned, but the whole deck was dealt",
         RefusalReason.TRICKS_MISSING: f"{player} did not play {breach.cards} tricks",
     }
     return lines.get(breach.reason, str(breach.reason))

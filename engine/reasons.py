@@ -37,6 +37,8 @@ class RefusalReason(StrEnum):
     CARD_SEEN_TWICE = "card-seen-twice"
     HAND_SIZE = "hand-size"
     CARD_MISSING = "card-missing"
+    ONE_TOO_MANY = "one-too-many"
+    NONE_TO_TURN = "none-to-turn"
     TRICKS_MISSING = "tricks-missing"
 
 
