@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Final
 from platformdirs import PlatformDirs
 
 from tactile.errors import WrongInputError
+from tactile.say.phrases import Language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
-
-LANGUAGES: Final = ("en", "fr", "de")
-"""The languages of the catalogues; the first is taken where nothing else is known."""
 
 _FOLDERS: Final = PlatformDirs("tactile", appauthor=False)
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -36,11 +34,11 @@ def settings_file() -> Path:
     return _FOLDERS.user_config_path / "settings.toml"
 
 
-def chosen_language(environment: Mapping[str, str], saved: str | None) -> str:
-    """Choose one of LANGUAGES: what TACTILE_LANGUAGE asks for, then the saved one, then the locale's."""
+def chosen_language(environment: Mapping[str, str], saved: str | None) -> Language:
+    """Choose the language: what TACTILE_LANGUAGE asks for, else the saved one, the locale's, English."""
     wishes = (environment.get("TACTILE_LANGUAGE"), saved, _locale_language(environment))
     codes = (wish[:2].lower() for wish in wishes if wish)
-    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+    return next((Language(code) for code in codes if code in set(Language)), Language.ENGLISH)
 
 
 def saved_language(file: Path) -> str | None:
@@ -57,7 +55,7 @@ def saved_language(file: Path) -> str | None:
     return language if isinstance(language, str) else None
 
 
-def user_language() -> str:
+def user_language() -> Language:
     """Tell the user's language. Raises WrongInputError as `saved_language` does."""
     return chosen_language(os.environ, saved_language(settings_file()))
 

@@ -19,9 +19,9 @@ help-tactile =
     Jeder Befehl hat seine eigene Hilfe:
 
       tactile play --help
-help-usage = Aufruf
-help-options = Optionen
-help-commands = Befehle
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
 help-help = Zeigt diese Hilfe.
 help-version = Nennt die Version.
 

@@ -19,9 +19,9 @@ help-tactile =
     Each command has its own help:
 
       tactile play --help
-help-usage = Usage
-help-options = Options
-help-commands = Commands
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
 help-help = Shows this help.
 help-version = Says the version.
 

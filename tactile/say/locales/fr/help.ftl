@@ -1,4 +1,4 @@
-# Aide des commandes. Le premier paragraphe d'une commande est une seule phrase, reprise dans la liste.
+# Aide des commandes. Le premier paragraphe d’une commande est une seule phrase, reprise dans la liste.
 # Les lignes qui commencent par des espaces sont des exemples et gardent leurs retours à la ligne.
 
 ## tactile
@@ -6,9 +6,9 @@
 help-tactile =
     Suit une partie de Wizard jouée avec des cartes à autocollants, et dit ce qui se passe.
 
-    Une caméra placée au-dessus de la table voit les cartes. L'assistant dit quelle carte est posée, qui remporte le pli, et le score.
+    Une caméra placée au-dessus de la table voit les cartes. L’assistant dit quelle carte est posée, qui remporte le pli, et le score.
 
-    Pour l'entendre sur la table enregistrée en exemple :
+    Pour l’entendre sur la table enregistrée en exemple :
 
       tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo
 
@@ -19,9 +19,9 @@ help-tactile =
     Chaque commande a sa propre aide :
 
       tactile play --help
-help-usage = Utilisation
-help-options = Options
-help-commands = Commandes
+help-usage = Utilisation :
+help-options = Options :
+help-commands = Commandes :
 help-help = Affiche cette aide.
 help-version = Donne la version.
 
@@ -35,4 +35,4 @@ help-doctor =
     Exemple :
 
       tactile doctor
-help-doctor-json = Écrit un objet JSON par ligne, pour d'autres programmes.
+help-doctor-json = Écrit un objet JSON par ligne, pour d’autres programmes.
