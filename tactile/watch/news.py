@@ -77,4 +77,12 @@ class CameraBack:
     t: Seconds
 
 
+@dataclass(frozen=True, slots=True)
+class PictureSkipped:
+    """A picture of a folder could not be read; the watch goes on with the next one."""
+
+    t: Seconds
+    name: str
+
+
 TableNews = CardPlaced | CardRemoved | CardUnsure | UnsureLeft | CameraLost | CameraBack

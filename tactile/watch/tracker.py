@@ -153,7 +153,7 @@ class _Step:
                 self.meet(read)
 
     def _may_return(self, track: Track, read: Read) -> bool:
-        """A card whose leaving was announced comes back only as the very same sight."""
+        """Let a card whose leaving was announced come back only as the very same sight."""
         if not track.left:
             return True
         return said_by(read) == track.card and self.glance.looks_like(track.rested, track.quad)
@@ -356,7 +356,7 @@ def _main_reason(track: Track) -> Reason:
 
 
 def _is_only_one(card: CardName) -> bool:
-    """Number cards are there once; Wizards, Jesters and bid tiles may have twins."""
+    """Tell number cards, each there once, from Wizards, Jesters and bid tiles, which may have twins."""
     try:
         return isinstance(parse_card(card), NumberCard)
     except UnknownCardError:
