@@ -72,9 +72,11 @@ def parse_record(content: bytes) -> GameRecord:
 def _load(content: bytes) -> object:
     try:
         loaded: object = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
-    except (ValueError, RecursionError) as error:
-        # ValueError covers text that is no UTF-8, no JSON, and numbers too long to read.
-        raise RecordError("", RecordProblem.NOT_JSON, str(error)) from None
+    except json.JSONDecodeError as error:
+        raise RecordError(f"{error.lineno}:{error.colno}", RecordProblem.NOT_JSON) from None
+    except (ValueError, RecursionError):
+        # Text that is no UTF-8, a number too long to read, NaN; brackets too deep.
+        raise RecordError("", RecordProblem.NOT_JSON) from None
     return loaded
 
 
@@ -87,7 +89,7 @@ def _setup(make: Callable[[], GameSetup]) -> GameSetup:
         return make()
     except SetupError as error:
         where = _PLACES.get(error.fault, "players")
-        raise RecordError(where, RecordProblem.WRONG_SETUP, f"{error.fault}: {error.found}") from None
+        raise RecordError(where, error.fault, error.found) from None
 
 
 def _deck(node: Node | None) -> Deck:
@@ -115,7 +117,7 @@ def _cards_dealt(node: Node, at: int, usual: tuple[int, ...], setup: GameSetup) 
     given = node.optional("cards")
     cards = given.whole() if given else usual[at] if at < len(usual) else at + 1
     if not 1 <= cards <= last_round(len(setup.players), setup.deck):
-        raise RecordError(f"{node.where}.cards", RecordProblem.WRONG_SETUP, f"round-too-long: {cards}")
+        raise RecordError(f"{node.where}.cards", SetupFault.ROUND_TOO_LONG, str(cards))
     return cards
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from engine.actions import Player, Tricks
     from engine.cards import Card, Colour
-    from engine.setup import GameSetup
+    from engine.setup import GameSetup, SetupFault
     from engine.state import Play
 
 NUMBER_LIMIT: Final = 10**6
@@ -33,16 +33,18 @@ class RecordProblem(StrEnum):
     UNKNOWN_DECK = "unknown-deck"
     CARD_NOT_IN_DECK = "card-not-in-deck"
     SPECIAL_NOT_YET_PLAYED = "special-not-yet-played"
-    WRONG_SETUP = "wrong-setup"
     EMPTY_TRICK = "empty-trick"
     CANNOT_BE_DONE = "cannot-be-done"
 
 
 class RecordError(ValueError):
-    """A file that is no record: `where` in it (a JSON path, "" for the whole), what, and what was found."""
+    """A file that is no record: `where` in it (a JSON path, "" for the whole), what, and what was found.
 
-    def __init__(self, where: str, problem: RecordProblem, found: str = "") -> None:
-        said = f"{str(problem).replace('-', ' ')} {found!r}" if found else str(problem).replace("-", " ")
+    `problem` is a SetupFault where the game as recorded cannot be set up.
+    """
+
+    def __init__(self, where: str, problem: RecordProblem | SetupFault, found: str = "") -> None:
+        said = f"{problem.replace('-', ' ')} {found!r}" if found else problem.replace("-", " ")
         super().__init__(f"{where}: {said}" if where else said)
         self.where = where
         self.problem = problem

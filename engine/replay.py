@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from engine.actions import Action, Player
     from engine.cards import Card
+    from engine.events import Event
     from engine.record_form import GameRecord, RoundRecord
     from engine.scoring import Scores
     from engine.setup import GameSetup
@@ -44,12 +45,22 @@ class JudgedRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Happened:
+    """An event with the game around it, for whoever wants to tell it."""
+
+    event: Event
+    before: Game
+    after: Game
+
+
+@dataclass(frozen=True, slots=True)
 class Replayed:
-    """A game judged. `winners` is empty while it is not over."""
+    """A game judged. `winners` is empty while it is not over; `happened` is the whole of it, in order."""
 
     rounds: tuple[JudgedRound, ...]
     winners: tuple[Player, ...]
     totals: Scores
+    happened: tuple[Happened, ...]
 
     def lines(self) -> Iterator[dict[str, object]]:
         """Give the contract's objects: one a round, then the winners."""
@@ -60,7 +71,7 @@ class Replayed:
 
 def replay(record: GameRecord) -> Replayed:
     """Judge a record from its first card to its end, faults and all."""
-    judge = _Judge(new_game(record.setup).game)
+    judge = _begin(record.setup)
     for one in record.rounds:
         _replay_round(judge, one)
     return judge.judged()
@@ -71,12 +82,19 @@ def replay_steps(setup: GameSetup, steps: Iterable[Action | GoOn]) -> Replayed:
 
     Raises RecordError, with the action's place, for one that cannot be done at all.
     """
-    judge = _Judge(new_game(setup).game)
+    judge = _begin(setup)
     for at, step in enumerate(steps):
         outcome = judge.tell(step)
         if isinstance(outcome, Refused):
             raise RecordError(f"actions[{at}]", RecordProblem.CANNOT_BE_DONE, str(outcome.reason))
     return judge.judged()
+
+
+def _begin(setup: GameSetup) -> _Judge:
+    begun = new_game(setup)
+    judge = _Judge(begun.game)
+    judge.follow(begun)
+    return judge
 
 
 @dataclass(slots=True)
@@ -86,6 +104,7 @@ class _Judge:
     game: Game
     legal: list[list[Legal]] = field(default_factory=lambda: [[]])
     faults: list[list[Fault]] = field(default_factory=lambda: [[]])
+    happened: list[Happened] = field(default_factory=list)
 
     @property
     def rounds_over(self) -> int:
@@ -98,22 +117,29 @@ class _Judge:
         if isinstance(outcome, Advanced):
             if isinstance(step, PlayCard):
                 self.legal[-1].append(may)
-            for event in outcome.events:
-                if isinstance(event, Fault):
-                    self.note(event)
-            self._advance(outcome.game)
+            self.follow(outcome)
         return outcome
 
-    def note(self, fault: Fault) -> None:
-        """Keep a fault of this round, unless it is one that a known hand already showed."""
-        if not any(_covers(earlier, fault) for earlier in self.faults[-1]):
-            self.faults[-1].append(fault)
-
-    def _advance(self, game: Game) -> None:
-        if len(game.history) > self.rounds_over:
+    def follow(self, advanced: Advanced) -> None:
+        """Keep what happened on the way to the next game."""
+        for event in advanced.events:
+            self.note(event, advanced.game, self.rounds_over)
+        if len(advanced.game.history) > self.rounds_over:
             self.legal.append([])
             self.faults.append([])
-        self.game = game
+        self.game = advanced.game
+
+    def note(self, event: Event, after: Game, round_at: int) -> None:
+        """Keep an event, unless it is a fault that a known hand already showed."""
+        if isinstance(event, Fault):
+            if any(_covers(earlier, event) for earlier in self.faults[round_at]):
+                return
+            self.faults[round_at].append(event)
+        self.happened.append(Happened(event, self.game, after))
+
+    def note_breach(self, breach: Refused, round_at: int) -> None:
+        """Keep a breach that the record shows and no action can tell, such as one card too many."""
+        self.note(fault_of(breach), self.game, round_at)
 
     def judged(self) -> Replayed:
         rounds = tuple(
@@ -121,7 +147,8 @@ class _Judge:
             for result, legal, faults in zip(self.game.history, self.legal, self.faults, strict=False)
         )
         over = self.game.phase is Phase.OVER
-        return Replayed(rounds, scoring.winners(self.game.totals) if over else (), self.game.totals)
+        winners = scoring.winners(self.game.totals) if over else ()
+        return Replayed(rounds, winners, self.game.totals, tuple(self.happened))
 
 
 def _covers(earlier: Fault, later: Fault) -> bool:
@@ -137,12 +164,10 @@ def _replay_round(judge: _Judge, one: RoundRecord) -> None:
     over_before = judge.rounds_over
     _replay_deal(judge, one)
     _replay_bids(judge, one)
-    extra: list[Fault] = []
     for number, trick in enumerate(one.tricks, start=1):
-        extra += _replay_trick(judge, trick, number, over_before)
+        _replay_trick(judge, trick, number, over_before)
     if judge.rounds_over == over_before:
         judge.tell(GoOn())
-    judge.faults[over_before] += extra
 
 
 def _replay_deal(judge: _Judge, one: RoundRecord) -> None:
@@ -151,7 +176,7 @@ def _replay_deal(judge: _Judge, one: RoundRecord) -> None:
         judge.tell(GoOn() if one.turned is None else TurnCard(one.turned))
     elif one.turned is not None:
         kind, reason = FaultKind.WRONG_COUNT, RefusalReason.NONE_TO_TURN
-        judge.note(fault_of(Refused(kind, reason, dealer, one.turned)))
+        judge.note_breach(Refused(kind, reason, dealer, one.turned), judge.rounds_over)
     for player, cards in one.hands:
         judge.tell(ShowHand(player, cards))
     if one.trump_choice is not None:
@@ -165,34 +190,34 @@ def _replay_bids(judge: _Judge, one: RoundRecord) -> None:
         if judge.game.phase is Phase.BID:
             judge.tell(PlaceBid(player, bid))
         else:
-            judge.note(fault_of(Refused(FaultKind.OUT_OF_TURN, RefusalReason.ALREADY_BID, player, bid=bid)))
+            breach = Refused(FaultKind.OUT_OF_TURN, RefusalReason.ALREADY_BID, player, bid=bid)
+            judge.note_breach(breach, judge.rounds_over)
     if judge.game.phase is Phase.BID:
         judge.tell(GoOn())
 
 
-def _replay_trick(judge: _Judge, plays: tuple[Play, ...], number: int, over_before: int) -> list[Fault]:
+def _replay_trick(judge: _Judge, plays: tuple[Play, ...], number: int, over_before: int) -> None:
     """Play a trick; cards after its last, or after the round's last trick, are faults and are not played."""
-    extra: list[Fault] = []
     for play in plays:
         if judge.rounds_over == over_before and judge.game.trick_number == number:
             judge.tell(PlayCard(play.player, play.card))
         else:
             kind, reason = FaultKind.WRONG_COUNT, RefusalReason.ONE_TOO_MANY
-            extra.append(fault_of(Refused(kind, reason, play.player, play.card, trick=number)))
+            judge.note_breach(Refused(kind, reason, play.player, play.card, trick=number), over_before)
     if judge.rounds_over == over_before and judge.game.trick_number == number:
         judge.tell(GoOn())
-    return extra
 
 
 def _round_line(judged: JudgedRound) -> dict[str, object]:
     result, legal = judged.result, iter(judged.legal)
+    bid = dict(result.bids)
     return {
         "round": result.number,
         "cards": result.cards,
         "dealer": result.dealer,
         "trump": result.trump,
         "forbidden_bid": result.forbidden_bid,
-        "bids": dict(result.bids),
+        "bids": bid | {player: None for player, _ in result.taken if player not in bid},
         "tricks": [_trick_line(trick, legal) for trick in result.tricks],
         "taken": dict(result.taken),
         "points": dict(result.points),
