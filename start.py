@@ -87,7 +87,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def start(arguments: Sequence[str], say: Say) -> int:
     """Install what is missing, then do what was asked for."""
-    refuse_old_python(sys.version_info)
+    refuse_old_python(sys.version_info[:2])
     testing = arguments == ["test"]
     install(say, testing=testing)
     if testing:
@@ -185,9 +185,9 @@ def cause(output: str) -> str | None:
     return next((key for key, sign in CAUSES if re.search(sign, output)), None)
 
 
-def refuse_old_python(version: Sequence[int]) -> None:
+def refuse_old_python(version: tuple[int, int]) -> None:
     """Raise StartError for a Python that is older than the project needs."""
-    if tuple(version[:2]) < OLDEST_PYTHON:
+    if version < OLDEST_PYTHON:
         raise StartError("start-old-python", found="{}.{}".format(*version))
 
 
