@@ -112,7 +112,7 @@ def _sign(points: int) -> str:
 
 
 def _form(word: Any, case: str) -> str:  # a fact as fluent hands it over; anything but _Inflected is a bug
-    return word.forms[case]
+    return str(word.forms[case])
 
 
 def _of(name: str) -> str:
@@ -122,7 +122,7 @@ def _of(name: str) -> str:
     return f"d\N{RIGHT SINGLE QUOTATION MARK}{name}" if vowel else f"de {name}"
 
 
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"FORM": _form, "OF": _of}
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "OF": _of}
 
 
 @cache

@@ -190,3 +190,6 @@ ask-move-up = { $player }, die Ansagen gehen auf: { $higher }?
 ask-move-down = { $player }, die Ansagen gehen auf: { $lower }?
 bid-not-understood = { $player }, das habe ich nicht verstanden: bitte eine Zahl von 0 bis { $cards }.
 trump-not-understood = { $player }, das habe ich nicht verstanden: bitte { FORM($colours, case: "or") }.
+
+# The voice itself.
+voice-lost = Die Stimme ist ausgefallen: Untertitel, bis sie wieder da ist.

@@ -189,3 +189,6 @@ ask-move-up = { $player }, the bids add up: { $higher }?
 ask-move-down = { $player }, the bids add up: { $lower }?
 bid-not-understood = { $player }, I did not understand: a number from 0 to { $cards }, please.
 trump-not-understood = { $player }, I did not understand: { FORM($colours, case: "or") }, please.
+
+# The voice itself.
+voice-lost = The voice is lost: captions until it is back.

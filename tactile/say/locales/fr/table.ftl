@@ -193,3 +193,6 @@ ask-move-up = { $player }, le compte est juste, changez d’un : { $higher } ?
 ask-move-down = { $player }, le compte est juste, changez d’un : { $lower } ?
 bid-not-understood = { $player }, je n’ai pas compris : un nombre de 0 à { $cards }, s’il vous plaît.
 trump-not-understood = { $player }, je n’ai pas compris : { FORM($colours, case: "or") }, s’il vous plaît.
+
+# The voice itself.
+voice-lost = La voix est perdue : des sous-titres la remplacent jusqu’à son retour.
