@@ -1,0 +1,81 @@
+"""What the referee remembers of each card on the table, and what it decides about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.actions import Action, Player
+    from engine.cards import CardName
+    from engine.events import Fault
+    from tactile.say.announcements import Announcement
+    from tactile.see.reads import Point, Reason
+    from tactile.watch.news import Seconds, TrackId
+
+
+class Role(Enum):
+    """What a card on the table is to the game."""
+
+    WAITING = auto()
+    """It came to rest and has not been taken into the game yet."""
+    TURNED = auto()
+    PLAYED = auto()
+    ASIDE = auto()
+    """It has no part in the game now: an answered bid tile, a card seen twice, one from before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card, or something unclear, that lies on the table."""
+
+    track: TrackId | None
+    """None after a resume, until it is seen again."""
+    card: CardName | None
+    """None while it is unclear."""
+    centre: Point | None
+    came: Seconds
+    role: Role = Role.WAITING
+    reason: Reason | None = None
+    told: bool = False
+    """True once the table was told that it waits, is unclear, or is missing."""
+    left: Seconds | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """An action that the table has just done with its hands; the card it was done with lies there."""
+
+    action: Action
+    lies_at: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The last card was taken back from the trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """A card cannot be read; `player` is None for the turned card."""
+
+    reason: Reason
+    player: Player | None
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A breach that is told, and of which nothing is played."""
+
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Something the table must hear for the game to go on."""
+
+    announcements: tuple[Announcement, ...]
+
+
+Verdict = Do | TakeBack | Unsure | Breach | Say
