@@ -11,9 +11,11 @@ done already, it starts at once. Everything said here is on standard error, in E
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import hashlib
 import importlib.util
+import locale
 import os
 import re
 import shutil
@@ -224,7 +226,15 @@ def how_to_start(system: str) -> str:
 def language(environment: Mapping[str, str]) -> str:
     """Choose en, fr or de as tactile itself does: TACTILE_LANGUAGE, then the system's own."""
     wishes = [environment.get(name) for name in ("TACTILE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wishes.append(windows_language())
     return next((wish[:2] for wish in wishes if wish and wish[:2] in {"en", "fr", "de"}), "en")
+
+
+def windows_language() -> str | None:
+    """Ask Windows, which sets no variable, for the language of its own windows, such as `fr_FR`."""
+    if sys.platform != "win32":
+        return None
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
 
 
 def read_sentences(code: str) -> dict[str, str]:

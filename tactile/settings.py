@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+import locale
 import os
+import sys
 import tomllib
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +30,11 @@ def data_folder() -> Path:
 def state_folder() -> Path:
     """Where the log is kept. It may not exist yet."""
     return _FOLDERS.user_state_path
+
+
+def profile_file() -> Path:
+    """Name the calibration profile that is used when no other is named. It need not exist."""
+    return data_folder() / "calibration.json"
 
 
 def settings_file() -> Path:
@@ -61,5 +69,13 @@ def user_language() -> Language:
 
 
 def _locale_language(environment: Mapping[str, str]) -> str | None:
-    """Take the first locale variable that says something, as the C library does."""
-    return next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), None)
+    """Take the first locale variable that says something, as the C library does; else ask Windows."""
+    named = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), None)
+    return named or _windows_language()
+
+
+def _windows_language() -> str | None:
+    """Ask Windows, which sets no variable, for the language of its own windows, such as `fr_FR`."""
+    if sys.platform != "win32":
+        return None
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())

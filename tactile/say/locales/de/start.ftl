@@ -1,7 +1,7 @@
 # Spricht start.py, bevor etwas installiert ist: je Zeile ein Satz, ohne Beugung.
 
 start-environment = Installation, Schritt 1 von 3: Der Ordner .venv wird angelegt.
-start-parts = Installation, Schritt 2 von 3: Die Bausteine werden geladen, etwa 90 Megabyte. Das dauert ungefähr eine Minute.
+start-parts = Installation, Schritt 2 von 3: Die Bausteine werden geladen, etwa 130 Megabyte. Das dauert ungefähr eine Minute.
 start-project = Installation, Schritt 3 von 3: das Programm selbst.
 start-test-tools = Die Testwerkzeuge werden installiert.
 start-still = Die Installation läuft noch.

@@ -1,7 +1,7 @@
 # Said by start.py before anything is installed, so each sentence is on one line, and facts are plain.
 
 start-environment = Installing, step 1 of 3: making a place for the parts, the folder .venv.
-start-parts = Installing, step 2 of 3: fetching the parts, about 90 megabytes. This takes about a minute.
+start-parts = Installing, step 2 of 3: fetching the parts, about 130 megabytes. This takes about a minute.
 start-project = Installing, step 3 of 3: the program itself.
 start-test-tools = Installing the test tools.
 start-still = Still installing.

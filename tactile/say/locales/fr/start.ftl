@@ -1,7 +1,7 @@
 # Dit par start.py avant toute installation : une phrase par ligne, sans accords.
 
 start-environment = Installation, étape 1 sur 3 : préparation du dossier .venv.
-start-parts = Installation, étape 2 sur 3 : téléchargement des composants, environ 90 mégaoctets. Cela prend environ une minute.
+start-parts = Installation, étape 2 sur 3 : téléchargement des composants, environ 130 mégaoctets. Cela prend environ une minute.
 start-project = Installation, étape 3 sur 3 : le programme lui-même.
 start-test-tools = Installation des outils de test.
 start-still = L’installation continue.
