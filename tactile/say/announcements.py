@@ -41,6 +41,9 @@ PUBLIC: Final = Public.PUBLIC
 Audience = Public | Player
 """Everyone, or one seat alone. A seat's news is never said to anyone else."""
 
+NOBODY: Final = Player("")
+"""A seat that no player has: for what none of them may hear."""
+
 
 class Topic(StrEnum):
     """What an announcement is about, so that newer news can drop what still waits of it."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from engine.cards import NumberCard
 from engine.events import FaultKind
 from engine.reasons import RefusalReason, Refused
-from engine.state import forbidden_bid
-from tactile.say.announcements import PUBLIC, Announcement, Priority, Topic
+from engine.state import Phase, forbidden_bid
+from tactile.say.announcements import NOBODY, PUBLIC, Announcement, Audience, Priority, Topic
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,7 +39,6 @@ _FAULTS: Final[Mapping[FaultKind, _Sentence]] = {
     FaultKind.FORBIDDEN_BID: _FORBIDDEN,
     FaultKind.BID_OUT_OF_RANGE: _RANGE,
     FaultKind.CARD_SEEN_TWICE: _TWICE,
-    FaultKind.WRONG_COUNT: ("fault-wrong-count", ("player",)),
     FaultKind.BAD_TRUMP_CHOICE: _TRUMP,
 }
 
@@ -66,29 +65,49 @@ _REFUSALS: Final[Mapping[RefusalReason, _Sentence]] = {
     RefusalReason.HAND_SIZE: ("refused-hand-size", ("player", "cards")),
     RefusalReason.CARD_MISSING: ("refused-card-missing", ()),
     RefusalReason.TRICKS_MISSING: ("refused-tricks-missing", ()),
+    RefusalReason.ONE_TOO_MANY: ("refused-already-played", ("player",)),
+    RefusalReason.NONE_TO_TURN: ("refused-none-to-turn", ()),
 }
+
+_OTHER: Final = ("refused-other", ())
 
 
 def announce_fault(fault: Fault, before: Game) -> Announcement:
-    """Say a breach. One that only a hand proves goes to its owner's seat alone."""
+    """Say a breach. One that only a hand proves goes to the seat that may know that hand, or to nobody."""
     colour = before.led
     if fault.kind is FaultKind.REVOKE and isinstance(fault.card, NumberCard):
         colour = fault.card.colour
     known = _known(before, fault.player, fault.card, colour, before.to_act)
-    return _no(_FAULTS[fault.kind], known, fault.player if fault.private else None)
+    return _no(_FAULTS.get(fault.kind) or _miscount(fault, before), known, _seat(fault, before))
 
 
 def announce_refusal(refused: Refused, game: Game) -> Announcement:
-    """Say why an action cannot stand, and the mend. What only a hand tells goes to its owner alone."""
-    card = refused.card
-    if refused.reason is RefusalReason.FOLLOWED_NOT and refused.held:
-        card = refused.held[0]
-    known = _known(game, refused.player, card, refused.colour, refused.expected or game.to_act)
+    """Say why an action cannot stand, and the mend; what only a hand tells as `announce_fault` does."""
+    known = _known(game, refused.player, refused.card, refused.colour, refused.expected or game.to_act)
     if refused.bid is not None:
         known["bid"] = int(refused.bid)
     if refused.cards is not None:
         known["cards"] = refused.cards
-    return _no(_REFUSALS[refused.reason], known, refused.player if refused.private else None)
+    return _no(_REFUSALS.get(refused.reason, _OTHER), known, _seat(refused, game))
+
+
+def _seat(breach: Fault | Refused, game: Game) -> Audience:
+    """Find who may hear of a breach: all, the owner of the hand that proves it, or nobody (an Indian round)."""
+    if not breach.private:
+        return PUBLIC
+    player = breach.player
+    return player if player is not None and game.may_see_hand(player, player) else NOBODY
+
+
+def _miscount(fault: Fault, before: Game) -> _Sentence:
+    """Tell what is missing, or too many, by the moment at which the table went on."""
+    if fault.private:
+        return "fault-hand-size", ("player",)
+    if before.phase is Phase.BID:
+        return "fault-no-bid", ("player",)
+    if fault.card is not None:
+        return "refused-already-played", ("player",)
+    return ("fault-no-card" if before.trick else "fault-no-tricks"), ("player",)
 
 
 def _known(
@@ -107,10 +126,7 @@ def _known(
     return {name: fact for name, fact in facts.items() if fact is not None}
 
 
-def _no(sentence: _Sentence, known: Mapping[str, Fact], seat: Player | None) -> Announcement:
-    key, wanted = sentence
-    if any(name not in known for name in wanted):
-        key, wanted = "refused-other", ()
+def _no(sentence: _Sentence, known: Mapping[str, Fact], audience: Audience) -> Announcement:
+    key, wanted = sentence if all(name in known for name in sentence[1]) else _OTHER
     facts = {name: known[name] for name in wanted}
-    audience = PUBLIC if seat is None else seat
     return Announcement(key, facts, Priority.NOW, audience, Topic.FAULT, frozenset({Topic.QUESTION}))

@@ -20,6 +20,11 @@ def _notice(topic: Topic, key: str, **facts: Fact) -> Announcement:
     return Announcement(key, facts, Priority.NOW, topic=topic, replaces=frozenset({topic}))
 
 
+def _refusal(key: str, **facts: Fact) -> Announcement:
+    """Build the "no" to an answer. The question that follows it must not drop it."""
+    return Announcement(key, facts, Priority.NOW, topic=Topic.FAULT, replaces=frozenset({Topic.QUESTION}))
+
+
 def camera_lost() -> Announcement:
     """Say that no picture comes any more, and what to check."""
     return _notice(Topic.CAMERA, "camera-lost")
@@ -32,22 +37,18 @@ def camera_back() -> Announcement:
 
 def unsure(reason: Reason, player: Player | None = None) -> Announcement:
     """Ask for a card to be laid so that it can be read; `player` when it is known whose it is."""
-    facts: dict[str, Fact] = {"reason": reason.value}
-    key = "unsure-card"
-    if player is not None:
-        key, facts = "unsure-card-of", {**facts, "player": player}
-    return Announcement(
-        key, facts, Priority.NOW, topic=Topic.UNSURE, replaces=frozenset({Topic.UNSURE}), earcon=Earcon.UNSURE
-    )
+    if player is None:
+        return _unsure("unsure-card", {"reason": reason.value})
+    return _unsure("unsure-card-of", {"reason": reason.value, "player": player})
 
 
 def unsure_turned(reason: Reason) -> Announcement:
     """Ask for the turned card to be laid so that it can be read."""
-    facts: dict[str, Fact] = {"reason": reason.value}
-    return Announcement(
-        "unsure-turned", facts, Priority.NOW, topic=Topic.UNSURE,
-        replaces=frozenset({Topic.UNSURE}), earcon=Earcon.UNSURE,
-    )  # fmt: skip
+    return _unsure("unsure-turned", {"reason": reason.value})
+
+
+def _unsure(key: str, facts: dict[str, Fact]) -> Announcement:
+    return Announcement(key, facts, Priority.NOW, topic=Topic.UNSURE, earcon=Earcon.UNSURE)
 
 
 def not_seen(player: Player) -> Announcement:
@@ -162,22 +163,22 @@ def ask_first_dealer(players: Iterable[Player]) -> Announcement:
 
 def bid_forbidden(player: Player, bid: Tricks, cards: int) -> Announcement:
     """Refuse a bid that makes the bids add up to the tricks of the round."""
-    return _notice(Topic.QUESTION, "bid-forbidden", player=player, bid=int(bid), cards=cards)
+    return _refusal("bid-forbidden", player=player, bid=int(bid), cards=cards)
 
 
 def bid_out_of_range(player: Player, cards: int) -> Announcement:
     """Refuse a bid that is not between 0 and the tricks of the round."""
-    return _notice(Topic.QUESTION, "bid-out-of-range", player=player, cards=cards)
+    return _refusal("bid-out-of-range", player=player, cards=cards)
 
 
 def bid_not_understood(player: Player, cards: int) -> Announcement:
     """Say that an answer was no bid, and what a bid is."""
-    return _notice(Topic.QUESTION, "bid-not-understood", player=player, cards=cards)
+    return _refusal("bid-not-understood", player=player, cards=cards)
 
 
 def trump_not_understood(player: Player, colours: Iterable[Colour]) -> Announcement:
     """Say that an answer was no trump, and what can be chosen."""
-    return _notice(Topic.QUESTION, "trump-not-understood", player=player, colours=tuple(colours))
+    return _refusal("trump-not-understood", player=player, colours=tuple(colours))
 
 
 def _question(key: str, facts: dict[str, Fact]) -> Announcement:

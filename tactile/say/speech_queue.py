@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 _LIFETIME_S: Final = {Topic.LED: 4.0, Topic.UNSURE: 10.0, Topic.CARD: 20.0, Topic.TRICK: 30.0}
 """How long news of a topic may wait before it is too late to say; other topics wait as long as it takes."""
 
+_ONCE: Final = frozenset({Topic.UNSURE, Topic.MISMATCH, Topic.QUESTION, Topic.CAMERA})
+"""Topics of which the same sentence, asked for again before it is over, is said once."""
+
 _REMEMBERED: Final = 200
 
 
@@ -104,12 +107,20 @@ class SpeechQueue:
         return Taken(taken.queue, taken.cut or restarted)
 
     @property
+    def texts(self) -> frozenset[str]:
+        """What is being said and what waits."""
+        items = self.waiting if self.speaking is None else (self.speaking, *self.waiting)
+        return frozenset(item.utterance.text for item in items)
+
+    @property
     def idle(self) -> bool:
         """Whether there is nothing to say."""
         return self.speaking is None and not self.waiting
 
 
 def _placed(queue: SpeechQueue, new: Waiting) -> Taken:
+    if new.utterance.topic in _ONCE and new.utterance.text in queue.texts:
+        return Taken(queue, cut=False)
     spoken, replaces = queue.speaking, new.utterance.replaces
     old = tuple(item for item in queue.waiting if item.utterance.topic in replaces)
     kept = tuple(item for item in queue.waiting if item not in old)

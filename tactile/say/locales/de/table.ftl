@@ -14,6 +14,7 @@ variant-rule =
         [indian-first-round] Hausregel: Mit einer Karte sehen alle jede Karte außer der eigenen.
         [wizard-turned-no-trump] Hausregel: Ein aufgedeckter Zauberer heißt kein Trumpf.
         [mixed-championship] Meisterschaftsregeln: Runden 1 bis 6 und 15 mit verdeckten Ansagen, in den Runden 7 bis 14 dürfen die Ansagen nicht aufgehen.
+        [special-cards] Hausregel: Die sechs Sonderkarten sind im Spiel.
         [tournament] Turnierregeln.
         [short-half] Kurzes Spiel: die erste Hälfte der Runden.
         [short-alternate] Kurzes Spiel: jede zweite Runde.
@@ -101,8 +102,11 @@ fault-out-of-turn = { $player } ist nicht am Zug: { $expected } ist dran.
 fault-forbidden-bid = { $player } darf nicht { $bid } sagen: Die Ansagen gäben zusammen { $cards }.
 fault-bid-out-of-range = { $player }, bitte sagen Sie eine Zahl von 0 bis { $cards } an.
 fault-card-seen-twice = { FORM($card, case: "start") } ist schon gespielt: Bitte prüfen Sie die Karte von { $player }.
-fault-wrong-count = { $player }: Die Zahl der Karten stimmt nicht.
-fault-bad-trump-choice = { $player } kann diesen Trumpf nicht wählen.
+fault-hand-size = { $player }: Die gezeigte Hand hat nicht die richtige Zahl von Karten.
+fault-no-bid = { $player } hat nichts angesagt.
+fault-no-card = { $player } hat in diesem Stich nicht gespielt.
+fault-no-tricks = { $player } hat nicht alle Stiche gespielt.
+fault-bad-trump-choice = Die Trumpfwahl von { $player } gilt nicht.
 
 # Was nicht geht, und was stattdessen zu tun ist.
 refused-other = Das geht jetzt nicht.
@@ -123,6 +127,7 @@ refused-hand-size = { $player }: Die Hand muss { $cards ->
     } haben.
 refused-card-missing = In diesem Stich fehlt eine Karte.
 refused-tricks-missing = Die Runde ist nicht zu Ende: Es fehlen Stiche.
+refused-none-to-turn = Alle Karten sind verteilt: Keine wird aufgedeckt.
 
 # Was die Schiedsrichterei selbst betrifft.
 camera-lost = Kamera verloren: Bitte prüfen Sie das Kabel. Das Spiel wartet.

@@ -14,6 +14,7 @@ variant-rule =
         [indian-first-round] House rule: with one card, you see every card but your own.
         [wizard-turned-no-trump] House rule: a turned Wizard means no trump.
         [mixed-championship] Championship rules: rounds 1 to 6 with hidden bids, 7 to 14 with bids that must not add up, 15 with hidden bids.
+        [special-cards] House rule: the six special cards are in play.
         [tournament] Tournament rules.
         [short-half] Short game: the first half of the rounds.
         [short-alternate] Short game: every second round.
@@ -100,8 +101,11 @@ fault-out-of-turn = { $player } is out of turn: { $expected } is next.
 fault-forbidden-bid = { $player } cannot say { $bid }: the bids would add up to { $cards }.
 fault-bid-out-of-range = { $player }, please bid a number from 0 to { $cards }.
 fault-card-seen-twice = { FORM($card, case: "start") } has already been played: please check the card of { $player }.
-fault-wrong-count = { $player }: the number of cards is wrong.
-fault-bad-trump-choice = { $player } cannot choose that trump.
+fault-hand-size = { $player }: the hand shown does not hold the right number of cards.
+fault-no-bid = { $player } has made no bid.
+fault-no-card = { $player } has played no card to this trick.
+fault-no-tricks = { $player } has not played every trick.
+fault-bad-trump-choice = The trump choice of { $player } does not count.
 
 # What cannot be done, and what to do instead.
 refused-other = That is not possible now.
@@ -122,6 +126,7 @@ refused-hand-size = { $player }: the hand must hold { $cards ->
     }.
 refused-card-missing = A card of this trick is missing.
 refused-tricks-missing = The round is not over: tricks are missing.
+refused-none-to-turn = Every card is dealt: none is to be turned.
 
 # The referee's own matters.
 camera-lost = Camera lost: please check the cable. The game waits.

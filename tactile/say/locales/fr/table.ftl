@@ -14,6 +14,7 @@ variant-rule =
         [indian-first-round] Variante : à la manche d’une carte, chacun voit toutes les cartes sauf la sienne.
         [wizard-turned-no-trump] Variante : un Magicien retourné, c’est sans atout.
         [mixed-championship] Règles du championnat : annonces secrètes aux manches 1 à 6 et 15, total interdit aux manches 7 à 14.
+        [special-cards] Variante : les six cartes spéciales sont en jeu.
         [tournament] Règles de tournoi.
         [short-half] Partie courte : la première moitié des manches.
         [short-alternate] Partie courte : une manche sur deux.
@@ -104,8 +105,11 @@ fault-out-of-turn = { $player } joue hors de son tour : c’est à { $expected }
 fault-forbidden-bid = { $player } ne peut pas dire { $bid } : le total ferait { $cards }.
 fault-bid-out-of-range = { $player }, annoncez un nombre de 0 à { $cards }, s’il vous plaît.
 fault-card-seen-twice = Carte déjà jouée, { $card } : vérifiez la carte { OF($player) }, s’il vous plaît.
-fault-wrong-count = { $player } : le nombre de cartes est faux.
-fault-bad-trump-choice = { $player } ne peut pas choisir cet atout.
+fault-hand-size = { $player } : la main montrée n’a pas le bon nombre de cartes.
+fault-no-bid = { $player } n’a rien annoncé.
+fault-no-card = { $player } n’a pas joué dans ce pli.
+fault-no-tricks = { $player } n’a pas joué tous les plis.
+fault-bad-trump-choice = Le choix d’atout { OF($player) } ne compte pas.
 
 # Ce qui ne se peut pas, et que faire à la place.
 refused-other = Ce n’est pas possible maintenant.
@@ -126,6 +130,7 @@ refused-hand-size = { $player } : la main doit compter { $cards ->
     }.
 refused-card-missing = Il manque une carte à ce pli.
 refused-tricks-missing = La manche n’est pas finie : il manque des plis.
+refused-none-to-turn = Toutes les cartes sont distribuées : aucune ne se retourne.
 
 # Les affaires de l’arbitre.
 camera-lost = Caméra perdue : vérifiez le câble, s’il vous plaît. La partie attend.
