@@ -218,8 +218,7 @@ def read_step(line: bytes) -> Step:
             return Act(play, t, _point(form.at), form.let_stand)
         case _Undo():
             return Undo(t)
-        case _Correct():
-            return Correct(parse_card(form.card), t)
+    return Correct(parse_card(form.card), t)
 
 
 def _point(at: tuple[float, float] | None) -> Point | None:

@@ -1,0 +1,317 @@
+"""A game at the table: news and answers in, events and announcements out, the journal first of all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
+
+from engine.actions import PlaceBid, PlayCard, TurnCard
+from engine.cards import card_name
+from engine.events import CardPlayed
+from engine.game import Advanced, apply, new_game
+from engine.state import Phase
+from tactile.say import answers, notices
+from tactile.say.announce import announce
+from tactile.say.announcements import Announcement, Level, Priority
+from tactile.say.faults import announce_fault, announce_refusal
+from tactile.table.answers import parse_typed_card
+from tactile.table.journal import game_of
+from tactile.table.kept import Act, Correct, Undo, with_last_card
+from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
+from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
+from tactile.table.referee import Referee, decide, notice, resumed
+from tactile.table.telling import Fields, event_fields, undone_fields
+from tactile.watch.news import CameraBack, CameraLost, Seconds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.actions import Action
+    from engine.cards import Card
+    from engine.events import Event
+    from engine.setup import GameSetup
+    from engine.state import Game
+    from tactile.table.kept import Step
+    from tactile.watch.news import TableNews
+
+
+class Keeper(Protocol):
+    """Keeps the steps of a game (see `tactile.table.journal.Journal`)."""
+
+    def write(self, step: Step) -> bool:
+        """Bring a step to the disk; tell whether that went well."""
+
+
+class Teller(Protocol):
+    """Tells the world: programs by events, people by announcements."""
+
+    def event(self, t: Seconds, name: str, fields: Fields) -> None:
+        """Tell an event of the contract."""
+
+    def say(self, t: Seconds, announcement: Announcement) -> None:
+        """Say something; never waits until it is said."""
+
+
+class Session:
+    """One game from its first card to the winners. Not for use from several threads at once."""
+
+    def __init__(self, setup: GameSetup, keeper: Keeper, teller: Teller, level: Level = Level.NORMAL) -> None:
+        self._setup = setup
+        self._keeper = keeper
+        self._teller = teller
+        self._level = level
+        self._acts: tuple[Act, ...] = ()
+        self._referee = Referee()
+        self._asked: Question | None = None
+        self._kept_well = True
+        self.game: Game = new_game(setup).game
+
+    # --- beginning ------------------------------------------------------------------------------
+
+    def begin(self, t: Seconds) -> None:
+        """Begin the game: say who plays, and what comes first."""
+        begun = new_game(self._setup)
+        self._tell(t, begun.events, begun.game, begun.game)
+        self._ask(t)
+
+    def resume(self, acts: tuple[Act, ...], t: Seconds) -> None:
+        """Go on with a game: say where it stands. What was told before is not told again."""
+        self._acts = acts
+        self.game = game_of(self._setup, acts)
+        self._referee = resumed(self.game, _places(self.game, acts), t)
+        for announcement in answers.resumed(self.game):
+            self._teller.say(t, announcement)
+        self._asked = None
+        self._ask(t)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has its winners."""
+        return self.game.phase is Phase.OVER
+
+    @property
+    def question(self) -> Question | None:
+        """What the game waits to be told by key or line."""
+        return question_of(self.game)
+
+    # --- what happens at the table ----------------------------------------------------------------
+
+    def see(self, t: Seconds, news: Iterable[TableNews] = ()) -> None:
+        """Take in what was seen, or that time went by."""
+        for one in news:
+            if isinstance(one, CameraLost | CameraBack):
+                self._camera(one)
+            self._referee = notice(self._referee, self.game, one)
+        while True:
+            self._referee, verdict = decide(self._referee, self.game, t)
+            if verdict is None:
+                return
+            self._carry_out(t, verdict)
+
+    def _camera(self, news: CameraLost | CameraBack) -> None:
+        lost = isinstance(news, CameraLost)
+        self._teller.event(news.t, "camera_lost" if lost else "camera_back", {})
+        self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
+
+    def _carry_out(self, t: Seconds, verdict: Verdict) -> None:
+        match verdict:
+            case Do(action, lies_at):
+                self._do(t, Act(action, t, lies_at))
+            case TakeBack():
+                self._take_back(t)
+            case Unsure(reason, player):
+                self._teller.event(t, "unsure", {"player": player, "reason": reason})
+                unsure = notices.unsure_turned(reason) if player is None else notices.unsure(reason, player)
+                self._teller.say(t, unsure)
+            case Breach(fault):
+                self._tell_fields(t, fault, self.game)
+                self._teller.say(t, announce_fault(fault, self.game))
+            case Say(announcements):
+                for announcement in announcements:
+                    self._teller.say(t, announcement)
+
+    # --- what people type -----------------------------------------------------------------------
+
+    def answer(self, t: Seconds, text: str) -> bool:
+        """Take an answer to the open question; tell whether it was taken. What is wrong is said."""
+        question = self.question
+        if question is None:
+            return False
+        action = action_of(question, text, self.game)
+        if action is None:
+            self._teller.say(t, not_understood(question, self.game))
+            return False
+        taken = self._do(t, Act(action, t))
+        if taken:
+            self.see(t)
+        return taken
+
+    def undo(self, t: Seconds) -> None:
+        """Take back the last thing that was done."""
+        if not self._acts:
+            self._teller.say(t, notices.nothing_to_undo())
+            return
+        action = self._acts[-1].action
+        self._forget(action)
+        self._rewind(t, action)
+        match action:
+            case PlayCard(player, card):
+                self._teller.say(t, notices.undone_card(player, card))
+            case PlaceBid(player, bid) if self.game.bids_shown:
+                self._teller.say(t, notices.undone_bid(player, bid))
+            case _:
+                self._teller.say(t, notices.undone())
+        self._ask(t)
+
+    def type_card(self, t: Seconds, text: str) -> bool:
+        """Take a typed card for one that the camera cannot read; tell whether it was taken."""
+        card = parse_typed_card(text, self._setup.deck.colours)
+        player = self.game.to_act
+        if card is None or self.game.phase not in {Phase.TURN, Phase.PLAY}:
+            self._teller.say(t, Announcement("card-not-understood", priority=Priority.NOW))
+            return False
+        action = TurnCard(card) if player is None else PlayCard(player, card)
+        taken = self._do(t, Act(action, t))
+        if taken:
+            self._referee = _name_unclear(self._referee, card)
+            self.see(t)
+        return taken
+
+    def correct(self, t: Seconds, text: str) -> bool:
+        """Put another card in place of the last one; tell whether that could be. What is wrong is said."""
+        card = parse_typed_card(text, self._setup.deck.colours)
+        number = _last_card(self._acts)
+        if card is None or number is None:
+            self._teller.say(t, Announcement("card-not-understood", priority=Priority.NOW))
+            return False
+        before, mended = game_of(self._setup, self._acts[:number]), with_last_card(self._acts, card)
+        result = apply(before, mended[number].action)
+        if not isinstance(result, Advanced):
+            self._teller.say(t, announce_refusal(result, before))
+            return False
+        try:
+            game = game_of(self._setup, mended)
+        except ValueError:  # what was done after the card does not fit the new one
+            self._teller.say(t, notices.unexpected_card(card))
+            return False
+        self._keep(t, Correct(card, t))
+        old, self._acts, self.game = self._acts[number].action, mended, game
+        self._tell_correction(t, old, card)
+        self._tell(t, _but_the_card(result.events), before, result.game)
+        self._ask(t)
+        return True
+
+    def _tell_correction(self, t: Seconds, old: Action, card: Card) -> None:
+        match old:
+            case PlayCard(player, wrong):
+                fields: Fields = {"player": player, "card": card_name(card), "was": card_name(wrong)}
+                said = notices.corrected(player, wrong, card)
+            case TurnCard(wrong):
+                fields = {"player": None, "card": card_name(card), "was": card_name(wrong)}
+                said = notices.corrected_turned(wrong, card)
+            case _:
+                return
+        self._rename(wrong, card)
+        self._teller.event(t, "corrected", fields)
+        self._teller.say(t, said)
+
+    def tell_answer(self, t: Seconds, answer: Iterable[Announcement]) -> None:
+        """Say what somebody asked for."""
+        for announcement in answer:
+            self._teller.say(t, announcement)
+
+    # --- doing ------------------------------------------------------------------------------------
+
+    def _do(self, t: Seconds, act: Act) -> bool:
+        before = self.game
+        result = apply(before, act.action, let_stand=act.let_stand)
+        if not isinstance(result, Advanced):
+            self._teller.say(t, announce_refusal(result, before))
+            return False
+        self._keep(t, act)
+        self._acts, self.game = (*self._acts, act), result.game
+        self._tell(t, result.events, before, result.game)
+        self._ask(t)
+        return True
+
+    def _take_back(self, t: Seconds) -> None:
+        action = self._acts[-1].action
+        self._rewind(t, action)
+        if isinstance(action, PlayCard):
+            self._teller.say(t, notices.taken_back(action.player, action.card))
+
+    def _rewind(self, t: Seconds, action: Action) -> None:
+        self._keep(t, Undo(t))
+        self._acts = self._acts[:-1]
+        self.game = game_of(self._setup, self._acts)
+        self._asked = None
+        self._teller.event(t, "undone", undone_fields(action, self.game))
+
+    def _keep(self, t: Seconds, step: Step) -> None:
+        well = self._keeper.write(step)
+        if well != self._kept_well:
+            key = "journal-writes-again" if well else "journal-waits"
+            self._teller.say(t, Announcement(key))
+        self._kept_well = well
+
+    def _tell(self, t: Seconds, events: Iterable[Event], before: Game, after: Game) -> None:
+        for event in events:
+            self._tell_fields(t, event, after)
+            for announcement in announce(event, before, after, self._level):
+                self._teller.say(t, announcement)
+
+    def _tell_fields(self, t: Seconds, event: Event, after: Game) -> None:
+        told = event_fields(event, after)
+        if told is not None:
+            self._teller.event(t, *told)
+
+    def _ask(self, t: Seconds) -> None:
+        """Ask what is open, once."""
+        question = self.question
+        if question is not None and question != self._asked:
+            self._teller.say(t, announce_question(question, self.game))
+        self._asked = question
+
+    # --- what the referee remembers -----------------------------------------------------------------
+
+    def _forget(self, action: Action) -> None:
+        if isinstance(action, PlayCard | TurnCard):
+            lying = self._last_lying(action.card)
+            if lying is not None:
+                self._referee = self._referee.with_card(lying, None)
+
+    def _rename(self, old: Card, card: Card) -> None:
+        lying = self._last_lying(old)
+        if lying is not None:
+            self._referee = self._referee.with_card(lying, replace(lying, card=card_name(card)))
+
+    def _last_lying(self, card: Card) -> Lying | None:
+        known = (Role.PLAYED, Role.TURNED)
+        found = [one for one in self._referee.lying if one.card == str(card) and one.role in known]
+        return found[-1] if found else None
+
+
+def _but_the_card(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Give what follows from a corrected card; the card itself is told as corrected."""
+    return tuple(event for event in events if not isinstance(event, CardPlayed))
+
+
+def _last_card(acts: tuple[Act, ...]) -> int | None:
+    """Find the last action that laid a card, by its number."""
+    numbers = [n for n, act in enumerate(acts) if isinstance(act.action, PlayCard | TurnCard)]
+    return numbers[-1] if numbers else None
+
+
+def _name_unclear(referee: Referee, card: Card) -> Referee:
+    unclear = next((one for one in referee.role(Role.WAITING) if one.card is None), None)
+    if unclear is None:
+        return referee
+    named = replace(unclear, card=card_name(card), role=Role.PLAYED, told=False, reason=None)
+    return referee.with_card(unclear, named)
+
+
+def _places(game: Game, acts: tuple[Act, ...]) -> dict[int, Lying]:
+    """Find where the cards of this round were laid, by their number in `game.on_the_table`."""
+    laid = [act for act in acts if isinstance(act.action, PlayCard | TurnCard)]
+    round_laid = laid[len(laid) - len(game.on_the_table) :]
+    return {number: Lying(None, None, act.lies_at, act.t) for number, act in enumerate(round_laid)}

@@ -1,0 +1,119 @@
+"""A table without a camera: scripted news, a keeper that can fail, a teller that remembers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.actions import Player
+from engine.cards import CardName
+from engine.setup import GameSetup, make_setup
+from engine.variants import Variant
+from tactile.say.phrases import Language, Phrasebook
+from tactile.see.reads import Point, Reason
+from tactile.table.session import Session
+from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TrackId, UnsureLeft
+
+if TYPE_CHECKING:
+    from tactile.say.announcements import Announcement
+    from tactile.table.kept import Step
+    from tactile.table.telling import Fields
+
+ENGLISH = Phrasebook(Language.ENGLISH)
+
+
+def setup(*rounds: int, variants: tuple[Variant, ...] = ()) -> GameSetup:
+    players = (Player("Ann"), Player("Ben"), Player("Cleo"))
+    return make_setup(players, Player("Cleo"), variants, rounds or (1,))
+
+
+class Keeper:
+    """Keeps steps in a list; `full` makes it fail."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.full = False
+
+    def write(self, step: Step) -> bool:
+        self.steps.append(step)
+        return not self.full
+
+
+class Teller:
+    """Remembers all that was told."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[str, Fields]] = []
+        self.said: list[str] = []
+
+    def event(self, t: Seconds, name: str, fields: Fields) -> None:
+        self.events.append((name, fields))
+
+    def say(self, t: Seconds, announcement: Announcement) -> None:
+        self.said.append(ENGLISH.say(announcement.key, **announcement.facts))
+
+
+class Table:
+    """A session with its fakes, and hands that lay cards."""
+
+    def __init__(self, *rounds: int, variants: tuple[Variant, ...] = ()) -> None:
+        self.keeper = Keeper()
+        self.teller = Teller()
+        self.session = Session(setup(*rounds, variants=variants), self.keeper, self.teller)
+        self.t = 0.0
+        self.tracks = 0
+        self.lying: dict[TrackId, CardName] = {}
+
+    def begin(self) -> None:
+        self.session.begin(Seconds(self.t))
+        self.heard()
+
+    def lay(self, card: str, seconds: float = 1.0) -> TrackId:
+        self.tracks += 1
+        track = TrackId(self.tracks)
+        self.lying[track] = CardName(card)
+        self._see(CardPlaced(self._after(seconds), CardName(card), self._place(track), track))
+        return track
+
+    def clear_up(self, track: TrackId, card: str) -> None:
+        self.lying[track] = CardName(card)
+        self._see(CardPlaced(self._after(1.0), CardName(card), self._place(track), track))
+
+    def lay_unclear(self, reason: Reason = Reason.GLARE) -> TrackId:
+        self.tracks += 1
+        track = TrackId(self.tracks)
+        self._see(CardUnsure(self._after(1.0), reason, self._place(track), track))
+        return track
+
+    def take_unclear(self, track: TrackId) -> None:
+        self._see(UnsureLeft(self._after(0.5), self._place(track), track))
+
+    def take(self, *tracks: TrackId, seconds: float = 1.0) -> None:
+        t = self._after(seconds)
+        self._see(*(CardRemoved(t, self.lying.pop(track), self._place(track), track) for track in tracks))
+
+    def wait(self, seconds: float = 2.0) -> None:
+        self.session.see(self._after(seconds))
+
+    def answer(self, *lines: str) -> None:
+        for line in lines:
+            self.session.answer(self._after(1.0), line)
+
+    def heard(self) -> list[str]:
+        """Give what was said since the last time, and forget it."""
+        said, self.teller.said = self.teller.said, []
+        return said
+
+    def told(self) -> list[tuple[str, Fields]]:
+        """Give the events since the last time, and forget them."""
+        events, self.teller.events = self.teller.events, []
+        return events
+
+    def _see(self, *news: CardPlaced | CardRemoved | CardUnsure | UnsureLeft) -> None:
+        self.session.see(Seconds(self.t), news)
+
+    def _after(self, seconds: float) -> Seconds:
+        self.t += seconds
+        return Seconds(self.t)
+
+    def _place(self, track: TrackId) -> Point:
+        return Point(100.0 * track, 200.0)
