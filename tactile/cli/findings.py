@@ -123,7 +123,7 @@ def _camera(camera: CameraFound) -> Finding:
 
 def _sound(sound: Sound) -> Finding:
     if sound.devices:
-        facts: dict[str, Fact] = {"devices": sound.devices, "count": len(sound.devices)}
+        facts = {"devices": sound.devices}
         return Finding(Probe.SOUND, good=True, weight=Weight.WANTED, key="doctor-sound-works", facts=facts)
     missing = "library" if not sound.library else "system-library" if not sound.system_library else "none"
     return Finding(Probe.SOUND, good=False, weight=Weight.WANTED, key=f"doctor-sound-{missing}")

@@ -10,10 +10,7 @@ doctor-camera-no-picture = Kamera { $number }, „{ $name }“, gibt kein Bild. 
 doctor-camera-denied = Kamera { $number }, „{ $name }“, dürfen Sie nicht benutzen. Geben Sie „sudo usermod -aG video $USER“ ein, melden Sie sich ab und wieder an.
 doctor-cameras-none = Keine Kamera gefunden. Schließen Sie eine Webcam an und fragen Sie noch einmal.
 
-doctor-sound-works = { $count ->
-        [one] Ein Tonausgang gefunden: { $devices }.
-       *[other] { $count } Tonausgänge gefunden: { $devices }.
-    }
+doctor-sound-works = Ton gibt es über { $devices }.
 doctor-sound-none = Kein Tonausgang gefunden; Untertitel ersetzen die Stimme. Schließen Sie Lautsprecher oder Kopfhörer an und fragen Sie noch einmal.
 doctor-sound-library = Die Tonbibliothek gibt es nicht für diesen Computer; Untertitel ersetzen die Stimme.
 doctor-sound-system-library = Die Tonbibliothek des Systems fehlt; Untertitel ersetzen die Stimme. Geben Sie unter Debian oder Ubuntu „sudo apt install libasound2“ ein.

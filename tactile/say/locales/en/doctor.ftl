@@ -10,10 +10,7 @@ doctor-camera-no-picture = Camera { $number }, “{ $name }”, gives no picture
 doctor-camera-denied = Camera { $number }, “{ $name }”, may not be used by you. Type “sudo usermod -aG video $USER”, then log out and in again.
 doctor-cameras-none = No camera was found. Plug in a webcam, then ask again.
 
-doctor-sound-works = { $count ->
-        [one] One sound device was found: { $devices }.
-       *[other] { $count } sound devices were found: { $devices }.
-    }
+doctor-sound-works = Sound can come from { $devices }.
 doctor-sound-none = No sound device was found, so captions stand in for the voice. Plug in a loudspeaker or headphones, then ask again.
 doctor-sound-library = The sound library has no version for this computer, so captions stand in for the voice.
 doctor-sound-system-library = The system’s sound library is missing, so captions stand in for the voice. On Debian or Ubuntu, type “sudo apt install libasound2”.

@@ -10,10 +10,7 @@ doctor-camera-no-picture = La caméra { $number }, « { $name } », ne donne pas
 doctor-camera-denied = La caméra { $number }, « { $name } », vous est interdite. Tapez « sudo usermod -aG video $USER », puis fermez et rouvrez votre session.
 doctor-cameras-none = Aucune caméra trouvée. Branchez une webcam, puis recommencez.
 
-doctor-sound-works = { $count ->
-        [one] Une sortie audio trouvée : { $devices }.
-       *[other] { $count } sorties audio trouvées : { $devices }.
-    }
+doctor-sound-works = Le son peut sortir par { $devices }.
 doctor-sound-none = Aucune sortie audio trouvée : des sous-titres remplacent la voix. Branchez un haut-parleur ou un casque, puis recommencez.
 doctor-sound-library = La bibliothèque audio n’existe pas pour cet ordinateur : des sous-titres remplacent la voix.
 doctor-sound-system-library = La bibliothèque audio du système est absente : des sous-titres remplacent la voix. Sous Debian ou Ubuntu, tapez « sudo apt install libasound2 ».
