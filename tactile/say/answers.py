@@ -129,10 +129,14 @@ def hand_refused() -> Answer:
 
 
 def resumed(game: Game) -> Answer:
-    """Say where a game goes on: the round, the trump, the cards on the table, whose turn."""
+    """Say where a game goes on: the round, the trump, the cards on the table, and who is to play or turn.
+
+    A bid or a trump that is owed is asked for by its own question.
+    """
     where = Announcement("game-resumed", {"round": game.round_number})
     table = this_trick(game) if game.trick else ()
-    said = trump(game) + table + whose_turn(game)
+    turn = whose_turn(game) if game.phase in {Phase.PLAY, Phase.TURN} else ()
+    said = (() if game.phase is Phase.TURN else trump(game)) + table + turn
     return (where, *(_as_news(answer) for answer in said))
 
 

@@ -78,7 +78,8 @@ def announce_fault(fault: Fault, before: Game) -> Announcement:
     if fault.kind is FaultKind.REVOKE and isinstance(fault.card, NumberCard):
         colour = fault.card.colour
     known = _known(before, fault.player, fault.card, colour, before.to_act)
-    return _no(_FAULTS.get(fault.kind) or _miscount(fault, before), known, _seat(fault, before))
+    sentence = _FAULTS.get(fault.kind) or _miscount(fault, before)
+    return _no(sentence, known, _seat(fault, before), Priority.NEXT)
 
 
 def announce_refusal(refused: Refused, game: Game) -> Announcement:
@@ -88,11 +89,11 @@ def announce_refusal(refused: Refused, game: Game) -> Announcement:
         known["bid"] = int(refused.bid)
     if refused.cards is not None:
         known["cards"] = refused.cards
-    return _no(_REFUSALS.get(refused.reason, _OTHER), known, _seat(refused, game))
+    return _no(_REFUSALS.get(refused.reason, _OTHER), known, _seat(refused, game), Priority.NOW)
 
 
 def _seat(breach: Fault | Refused, game: Game) -> Audience:
-    """Find who may hear of a breach: all, the owner of the hand that proves it, or nobody (an Indian round)."""
+    """Find who may hear of a breach: all, the owner of the hand that proves it, or (Indian round) nobody."""
     if not breach.private:
         return PUBLIC
     player = breach.player
@@ -126,7 +127,9 @@ def _known(
     return {name: fact for name, fact in facts.items() if fact is not None}
 
 
-def _no(sentence: _Sentence, known: Mapping[str, Fact], audience: Audience) -> Announcement:
+def _no(
+    sentence: _Sentence, known: Mapping[str, Fact], audience: Audience, priority: Priority
+) -> Announcement:
     key, wanted = sentence if all(name in known for name in sentence[1]) else _OTHER
     facts = {name: known[name] for name in wanted}
-    return Announcement(key, facts, Priority.NOW, audience, Topic.FAULT, frozenset({Topic.QUESTION}))
+    return Announcement(key, facts, priority, audience, Topic.FAULT, frozenset({Topic.QUESTION}))

@@ -15,9 +15,14 @@ if TYPE_CHECKING:
     from tactile.see.reads import Reason
 
 
-def _notice(topic: Topic, key: str, **facts: Fact) -> Announcement:
-    """Build news that cuts in and makes older news of its topic out of date."""
+def _urgent(topic: Topic, key: str, **facts: Fact) -> Announcement:
+    """Build news that cuts in, such as what follows from a key; older news of its topic is out of date."""
     return Announcement(key, facts, Priority.NOW, topic=topic, replaces=frozenset({topic}))
+
+
+def _notice(topic: Topic, key: str, **facts: Fact) -> Announcement:
+    """Build news of the table; it waits its turn, so that the order of things is heard."""
+    return Announcement(key, facts, topic=topic, replaces=frozenset({topic}))
 
 
 def _refusal(key: str, **facts: Fact) -> Announcement:
@@ -27,12 +32,12 @@ def _refusal(key: str, **facts: Fact) -> Announcement:
 
 def camera_lost() -> Announcement:
     """Say that no picture comes any more, and what to check."""
-    return _notice(Topic.CAMERA, "camera-lost")
+    return _urgent(Topic.CAMERA, "camera-lost")
 
 
 def camera_back() -> Announcement:
     """Say that the camera sees again."""
-    return _notice(Topic.CAMERA, "camera-back")
+    return _urgent(Topic.CAMERA, "camera-back")
 
 
 def unsure(reason: Reason, player: Player | None = None) -> Announcement:
@@ -48,7 +53,7 @@ def unsure_turned(reason: Reason) -> Announcement:
 
 
 def _unsure(key: str, facts: dict[str, Fact]) -> Announcement:
-    return Announcement(key, facts, Priority.NOW, topic=Topic.UNSURE, earcon=Earcon.UNSURE)
+    return Announcement(key, facts, topic=Topic.UNSURE, earcon=Earcon.UNSURE)
 
 
 def not_seen(player: Player) -> Announcement:
@@ -99,37 +104,37 @@ def gathered_too_early(missing: Iterable[Player]) -> Announcement:
 
 def taken_back(player: Player, card: Card) -> Announcement:
     """Say that a player's card left the trick, and that it is that player's turn again."""
-    return _notice(Topic.CARD, "card-taken-back", player=player, card=card)
+    return Announcement("card-taken-back", {"player": player, "card": card}, topic=Topic.MISMATCH)
 
 
 def undone() -> Announcement:
     """Say that the last step was undone (what it was, and whose turn it is, can be asked)."""
-    return _notice(Topic.CARD, "undone")
+    return _urgent(Topic.CARD, "undone")
 
 
 def undone_card(player: Player, card: Card) -> Announcement:
     """Say that a player's card was undone."""
-    return _notice(Topic.CARD, "undone-card", player=player, card=card)
+    return _urgent(Topic.CARD, "undone-card", player=player, card=card)
 
 
 def undone_bid(player: Player, bid: Tricks) -> Announcement:
     """Say that a player's bid was undone."""
-    return _notice(Topic.BID, "undone-bid", player=player, bid=int(bid))
+    return _urgent(Topic.BID, "undone-bid", player=player, bid=int(bid))
 
 
 def nothing_to_undo() -> Announcement:
     """Say that the game stands at its beginning."""
-    return _notice(Topic.ANSWER, "nothing-to-undo")
+    return _urgent(Topic.ANSWER, "nothing-to-undo")
 
 
 def corrected(player: Player, wrong: Card, right: Card) -> Announcement:
     """Say that a card of a player was mended."""
-    return _notice(Topic.CARD, "card-corrected", player=player, wrong=wrong, right=right)
+    return _urgent(Topic.CARD, "card-corrected", player=player, wrong=wrong, right=right)
 
 
 def corrected_turned(wrong: Card, right: Card) -> Announcement:
     """Say that the turned card was mended."""
-    return _notice(Topic.TRUMP, "turned-corrected", wrong=wrong, right=right)
+    return _urgent(Topic.TRUMP, "turned-corrected", wrong=wrong, right=right)
 
 
 def ask_bid(player: Player, forbidden: Tricks | None = None) -> Announcement:
