@@ -12,7 +12,7 @@ from engine.reasons import RefusalReason, Refused
 from engine.state import Phase, forbidden_bid
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from engine.actions import Action, Player
     from engine.cards import Card
@@ -173,6 +173,11 @@ def fault_of(breach: Refused) -> Fault:
     if breach.fault is None or breach.player is None:
         raise ValueError(f"no fault: {breach.reason}")
     return Fault(breach.player, breach.fault, detail(breach), breach.trick, breach.card, breach.private)
+
+
+def faults_of(breaches: Iterable[Refused]) -> tuple[Fault, ...]:
+    """Make the events of breaches that stand."""
+    return tuple(fault_of(breach) for breach in breaches)
 
 
 def detail(breach: Refused) -> str:

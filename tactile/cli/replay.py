@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from engine.events import Fault, GameEnded, RoundScored, RoundStarted, TrumpChosen, Turned
-from engine.record import RecordError, parse_record, replay
+from engine.record import RecordError, parse_record, replay, replay_steps
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.errors import WrongInputError
 from tactile.say.announce import announce
 from tactile.say.announcements import Level
+from tactile.table.journal import read_journal
+from tactile.table.kept import is_opening
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,9 +37,12 @@ def command(game: Path, *, as_json: bool) -> None:
 
 
 def judge_file(game: Path) -> Replayed:
-    """Judge a file. Raises WrongInputError naming the place in it."""
+    """Judge a record or a journal. Raises WrongInputError naming the place in it."""
     try:
-        return judge_content(game.read_bytes())
+        content = game.read_bytes()
+        if is_opening(content.partition(b"\n")[0]):
+            return replay_steps(*read_journal(game))
+        return replay(parse_record(content))
     except FileNotFoundError as error:
         raise WrongInputError("replay-no-file", path=str(game)) from error
     except OSError as error:
@@ -45,11 +50,6 @@ def judge_file(game: Path) -> Replayed:
     except RecordError as error:
         place = f"{game}: {error.where}" if error.where else str(game)
         raise WrongInputError(f"replay-{error.problem}", place=place, found=error.found) from error
-
-
-def judge_content(content: bytes) -> Replayed:
-    """Judge a record. Raises RecordError."""
-    return replay(parse_record(content))
 
 
 def _json_lines(replayed: Replayed) -> Iterator[str]:

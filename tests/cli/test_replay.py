@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from engine.record import RecordProblem
-from engine.setup import SetupFault
+from engine.setup import SetupFault, make_setup
 from tactile.cli.main import run
 from tactile.say.phrases import Language, Phrasebook
+from tactile.table.journal import create
+from tactile.table.kept import Act
+from tactile.watch.news import Seconds
+from tests.engine.tables import ANN, BEN, CLEO, THREE, bid, play, turn
+
+if TYPE_CHECKING:
+    from engine.actions import Action
 
 GAME = Path(__file__).parents[1] / "golden" / "replay" / "three-friends.json"
 
@@ -77,6 +85,24 @@ def test_a_bad_file_is_told_in_one_line_with_its_place_and_exits_2(
 def test_a_folder_is_no_game(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert run(["replay", str(tmp_path)]) == 2
     assert "cannot be read" in capfd.readouterr().err
+
+
+def test_a_journal_of_play_is_judged_like_a_record_and_its_torn_end_is_left_out(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    journal = create(path, make_setup(THREE, CLEO, (), (1, 2)))
+    bids: list[Action] = [turn("green-1"), bid(ANN, 0), bid(BEN, 0), bid(CLEO, 1)]
+    plays: list[Action] = [play(ANN, "red-3"), play(BEN, "red-4"), play(CLEO, "red-5")]
+    for action in (*bids, *plays, turn("blue-1")):
+        assert journal.write(Act(action, Seconds(1.5)))
+    journal.close()
+    path.write_bytes(path.read_bytes() + b'{"do": "bi')
+    assert run(["replay", str(path), "--json"]) == 0
+    lines = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
+    totals = {"Ann": 20, "Ben": 20, "Cleo": 30}
+    assert [line["totals"] for line in lines] == [totals, totals]
+    assert lines[-1]["winners"] == []
 
 
 @pytest.mark.parametrize("language", list(Language))
