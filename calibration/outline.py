@@ -1,0 +1,180 @@
+"""The cards' outlines: four-cornered shapes on a table of any colour, their corners to a part of a pixel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from calibration.edges import Picture, Sides, fit_sides
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Corners = npt.NDArray[np.float64]
+"""Where a card's corners would be were they not rounded: float64, shape (4, 2), pixels x right, y down.
+
+They go round clockwise as seen, and the first side is a short one.
+"""
+
+WORK_WIDTH_PX: Final = 960
+LEAST_AREA: Final = 0.004
+MOST_AREA: Final = 0.6
+"""A card's share of the picture."""
+SLIMMEST, SQUAREST = 0.42, 0.9
+"""Short side over long side; a card has 0.65 or 0.72, and a slant of 40 degrees changes that by 0.77."""
+LEAST_SUPPORT: Final = 0.55
+"""The share of a side along which an edge must be seen."""
+_MOST_OVERLAP: Final = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """One card's outline. `support` is the share of its sides along which an edge is seen, 0 to 1."""
+
+    corners: Corners
+    support: float
+
+
+def find_outlines(picture: Picture) -> tuple[Outline, ...]:
+    """Find what looks like cards that lie wholly in view, the surest first.
+
+    The picture is uint8, shape (height, width, 3). Other flat things with four corners may be among the outlines;
+    `calibration.plane.fit_plane` tells which ones agree on being cards on one table.
+    """
+    share = min(1.0, WORK_WIDTH_PX / picture.shape[1])
+    small = cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA) if share < 1 else picture
+    work = _evened(np.asarray(small, np.uint8))
+    found = []
+    for corners in _distinct(_candidates(work)):
+        outline = _refined(picture, (corners + 0.5) / share - 0.5)
+        if outline is not None:
+            found.append(outline)
+    return _outermost(found)
+
+
+def _evened(picture: Picture) -> Picture:
+    """Stretch the light so that a dark picture's edges count as much as a bright one's, and smooth noise."""
+    top = max(float(np.percentile(picture, 99)), 16.0)
+    stretched = np.clip(picture.astype(np.float32) * (235 / top), 0, 255).astype(np.uint8)
+    return np.asarray(cv2.bilateralFilter(stretched, 5, 30, 3) if top < 100 else cv2.GaussianBlur(stretched, (3, 3), 0))
+
+
+def _candidates(work: Picture) -> Iterator[Corners]:
+    """Give all shapes with four corners, rough."""
+    total = work.shape[0] * work.shape[1]
+    for mask in _masks(work):
+        contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)
+        for contour in contours:
+            if len(contour) > 60 and LEAST_AREA * total < (hull_area := _hull_area(contour)) < MOST_AREA * total:
+                corners = _four_corners(cv2.convexHull(contour), hull_area)
+                if corners is not None and _is_inside(corners, work.shape) and _has_card_shape(corners):
+                    yield _short_side_first(corners)
+
+
+def _masks(work: Picture) -> Iterator[npt.NDArray[np.uint8]]:
+    lab = cv2.cvtColor(work, cv2.COLOR_BGR2LAB)
+    channels = cv2.split(lab)
+    for low, high in ((15, 40), (40, 100), (90, 200)):
+        edges = np.zeros(work.shape[:2], np.uint8)
+        for channel in channels:
+            edges |= cv2.Canny(channel, low, high, L2gradient=True).astype(np.uint8)
+        for size in (3, 5):
+            yield cv2.morphologyEx(edges, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
+    yield from _colour_masks(lab)
+
+
+def _colour_masks(lab: Picture) -> Iterator[npt.NDArray[np.uint8]]:
+    """Part the picture into its main colours; what differs from each of them is a mask."""
+    pixels = cv2.resize(lab, (96, 54), interpolation=cv2.INTER_AREA).reshape(-1, 3).astype(np.float32)
+    stop = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_MAX_ITER, 20, 0.5)
+    cv2.setRNGSeed(1)
+    _, labels, centres = cv2.kmeans(pixels, 4, np.empty(0, np.int32), stop, 1, cv2.KMEANS_PP_CENTERS)  # type: ignore[call-overload]
+    main = np.argsort(np.bincount(labels.ravel(), minlength=4))[::-1][:2]
+    for centre in centres[main]:
+        away = np.sqrt(((lab.astype(np.float32) - centre) ** 2).sum(2))
+        for least in (14, 28, 50):
+            mask = (away > least).astype(np.uint8)
+            yield cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
+
+
+def _hull_area(contour: npt.NDArray[np.int32]) -> float:
+    return float(cv2.contourArea(cv2.convexHull(contour)))
+
+
+def _four_corners(hull: npt.NDArray[np.int32], area: float) -> Corners | None:
+    """Take a hull for four-cornered when four corners keep its area; rounded corners cost a little."""
+    around = cv2.arcLength(hull, closed=True)
+    for eps in (0.015, 0.025, 0.04, 0.06):
+        polygon = cv2.approxPolyDP(hull, eps * around, closed=True)
+        if len(polygon) == 4:
+            corners = polygon[:, 0, :].astype(np.float64)
+            return corners if 0.9 < cv2.contourArea(polygon) / area < 1.06 else None
+    return None
+
+
+def _is_inside(corners: Corners, shape: tuple[int, ...]) -> bool:
+    return bool((corners > 2).all() and (corners < [shape[1] - 3, shape[0] - 3]).all())
+
+
+def _has_card_shape(corners: Corners) -> bool:
+    first, second, third, fourth = np.linalg.norm(np.roll(corners, -1, 0) - corners, axis=1)
+    wide, high = sorted((first + third, second + fourth))
+    pairs = (min(first, third) / max(first, third), min(second, fourth) / max(second, fourth))
+    return SLIMMEST < wide / high < SQUAREST and min(pairs) > 0.75
+
+
+def _short_side_first(corners: Corners) -> Corners:
+    """Order corners clockwise as seen, beginning with a short side."""
+    x, y = (corners - corners.mean(0)).T
+    ordered = corners[np.argsort(np.arctan2(y, x))]
+    first, second, third, fourth = np.linalg.norm(np.roll(ordered, -1, 0) - ordered, axis=1)
+    return ordered if first + third <= second + fourth else np.roll(ordered, -1, 0)
+
+
+def _distinct(candidates: Iterator[Corners]) -> list[Corners]:
+    kept: list[Corners] = []
+    for corners in candidates:
+        if not any(_same(corners, other, within_px=2.0) for other in kept):
+            kept.append(corners)
+    return kept
+
+
+def _same(one: Corners, other: Corners, within_px: float) -> bool:
+    return any(np.abs(one - np.roll(other, turn, 0)).max() < within_px for turn in (0, 2))
+
+
+def _refined(picture: Picture, rough: Corners) -> Outline | None:
+    sides: Sides | None = fit_sides(picture, rough)
+    if sides is None or min(sides.support) < LEAST_SUPPORT:
+        return None
+    corners = sides.corners
+    if not (_is_inside(corners, picture.shape) and _has_card_shape(corners)):
+        return None
+    return Outline(_short_side_first(corners), float(np.mean(sides.support)))
+
+
+def _outermost(found: list[Outline]) -> tuple[Outline, ...]:
+    """Of outlines within one another (edge, frame, picture of one card) keep the largest that is well seen."""
+    by_size = sorted(found, key=lambda outline: -_area(outline.corners))
+    best: list[Outline] = []
+    for outline in by_size:
+        rivals = [other for other in found if _overlap(outline.corners, other.corners) > 0.5]
+        if outline.support < 0.85 * max(other.support for other in rivals):
+            continue
+        if all(_overlap(outline.corners, other.corners) < _MOST_OVERLAP for other in best):
+            best.append(outline)
+    return tuple(sorted(best, key=lambda outline: -outline.support))
+
+
+def _area(corners: Corners) -> float:
+    return float(cv2.contourArea(corners.astype(np.float32)))
+
+
+def _overlap(one: Corners, other: Corners) -> float:
+    """Tell what share of the smaller outline lies in the larger."""
+    common, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
+    return float(common) / max(min(_area(one), _area(other)), 1.0)
