@@ -1,0 +1,83 @@
+"""Single keys from a terminal, without waiting and without echo."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Keyboard(Protocol):
+    """Somewhere to press keys."""
+
+    def pressed(self) -> str:
+        """Give the keys pressed since the last time, as one text; empty when none was."""
+
+
+class NoKeyboard:
+    """Nobody can press a key: standard input is no terminal."""
+
+    def pressed(self) -> str:
+        """Give nothing."""
+        return ""
+
+
+@contextmanager
+def open_keyboard() -> Iterator[Keyboard]:
+    """Listen to single keys while the block runs; the terminal is as before afterwards, whatever happens."""
+    if not sys.stdin.isatty():
+        yield NoKeyboard()
+    elif sys.platform == "win32":
+        yield _WindowsKeyboard()
+    else:
+        with _unix_keyboard() as keyboard:
+            yield keyboard
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    class _WindowsKeyboard:
+        def pressed(self) -> str:
+            keys = ""
+            while msvcrt.kbhit():
+                key = msvcrt.getwch()
+                if key in "\x00\xe0":  # an arrow or function key: two parts, no letter
+                    msvcrt.getwch()
+                    continue
+                keys += key
+            return keys
+
+else:
+    import codecs
+    import select
+    import termios
+    import tty
+
+    class _UnixKeyboard:
+        def __init__(self, descriptor: int) -> None:
+            self._descriptor = descriptor
+            self._decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")
+
+        def pressed(self) -> str:
+            data = b""
+            while select.select([self._descriptor], [], [], 0)[0]:
+                more = os.read(self._descriptor, 1024)
+                if not more:
+                    break
+                data += more
+            return "" if data.startswith(b"\x1b") else self._decoder.decode(data)
+
+    @contextmanager
+    def _unix_keyboard() -> Iterator[Keyboard]:
+        descriptor = sys.stdin.fileno()
+        before = termios.tcgetattr(descriptor)
+        try:
+            tty.setcbreak(descriptor)
+            yield _UnixKeyboard(descriptor)
+        finally:
+            termios.tcsetattr(descriptor, termios.TCSADRAIN, before)

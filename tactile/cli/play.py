@@ -1,0 +1,203 @@
+"""`tactile play SOURCE`: a whole game at the table (contracts)."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from tactile.cli.desk import Desk
+from tactile.cli.game_options import game_asked_for
+from tactile.cli.help_text import help_phrases, help_text
+from tactile.cli.json_lines import Events, JsonLines, NoEvents
+from tactile.cli.keys import open_keyboard
+from tactile.cli.lines import Lines, NoLines, StreamLines
+from tactile.cli.looking import Pace, moments
+from tactile.cli.reading import TableReader, open_table_reader
+from tactile.cli.watch import warn_of_picture
+from tactile.errors import WrongInputError
+from tactile.say.announcements import Announcement, audience_name
+from tactile.say.channels import Channel, Channels
+from tactile.say.opening import ChannelSettings, open_public_channel
+from tactile.say.phrases import Language, Phrasebook
+from tactile.settings import data_folder, user_language
+from tactile.table.journal import SUFFIX, Journal, Kept, create, new_name, newest, reopen
+from tactile.table.questions import Asked
+from tactile.table.session import Session
+from tactile.watch.news import Seconds
+from tactile.watch.source import Source, open_source
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tactile.cli.keys import Keyboard
+
+LAST_WORDS_S: Final = 60.0
+NEWEST: Final = ""
+START: Final = Seconds(0.0)
+
+
+@click.command("play", help=help_text("help-play"))
+@click.argument("source", required=False)
+@click.option("--players", default=None, help=help_text("help-play-players"))
+@click.option("--dealer", default=None, help=help_text("help-play-dealer"))
+@click.option("--variant", "variants", multiple=True, help=help_text("help-play-variant"))
+@click.option("--rounds", default=None, help=help_text("help-play-rounds"))
+@click.option("--max-cards", type=click.IntRange(min=1), default=None, help=help_text("help-play-max-cards"))
+@click.option(
+    "--language",
+    type=click.Choice([one.value for one in Language]),
+    default=None,
+    help=help_text("help-play-language"),
+)
+@click.option("--mute", is_flag=True, help=help_text("help-play-mute"))
+@click.option("--json", "as_json", is_flag=True, help=help_text("help-play-json"))
+@click.option("--journal", type=click.Path(path_type=Path), default=None, help=help_text("help-play-journal"))
+@click.option("--resume", is_flag=False, flag_value=NEWEST, default=None, help=help_text("help-play-resume"))
+@click.option(
+    "--calibration", type=click.Path(path_type=Path), default=None, help=help_text("help-play-calibration")
+)
+def command(  # noqa: PLR0913  one parameter an option
+    source: str | None,
+    *,
+    players: str | None,
+    dealer: str | None,
+    variants: tuple[str, ...],
+    rounds: str | None,
+    max_cards: int | None,
+    language: str | None,
+    mute: bool,
+    as_json: bool,
+    journal: Path | None,
+    resume: str | None,
+    calibration: Path | None,
+) -> None:
+    """Follow a game from its first card, or from where it stopped, to its winners."""
+    source, resume = _source_and_resume(source, resume)
+    spoken = Language(language) if language else user_language()
+    setup = None if resume is not None else game_asked_for(players, dealer, variants, rounds, max_cards)
+    reader = open_table_reader(calibration)
+    with closing(open_source(source)) as opened:
+        if setup is None:
+            path = Path(resume) if resume else newest(games_folder())
+            book, kept = reopen(path)
+        else:
+            path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
+            book, kept = create(path, setup), Kept(setup, (), 0)
+        with closing(book), closing(open_public_channel(ChannelSettings(spoken, mute=mute))) as channel:
+            events: Events = JsonLines() if as_json else NoEvents()
+            teller = _Teller(events, Channels(channel), Phrasebook(spoken))
+            pace = None if mute or opened.is_live else Pace()
+            game = _Game(source, path, book, kept, opened, reader, teller, channel, pace)
+            game.run(is_new=setup is not None)
+            channel.wait(LAST_WORDS_S)
+
+
+def games_folder() -> Path:
+    """Where journals lie when nobody says otherwise."""
+    return data_folder() / "games"
+
+
+def _source_and_resume(source: str | None, resume: str | None) -> tuple[str, str | None]:
+    """Sort out `--resume SOURCE`, in which the option takes the source for its journal."""
+    if source is not None:
+        return source, resume
+    if resume and not resume.endswith(SUFFIX):
+        return resume, NEWEST
+    raise WrongInputError("play-source-missing")
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Events to programs, announcements to ears, and each announcement to programs too."""
+
+    events: Events
+    channels: Channels
+    phrases: Phrasebook
+
+    def event(self, t: Seconds, name: str, fields: Mapping[str, object]) -> None:
+        self.events.write(t, name, fields)
+
+    def say(self, t: Seconds, announcement: Announcement) -> None:
+        spoken = self.channels.say(announcement, self.phrases)
+        if spoken is not None:
+            channel = audience_name(spoken.audience)
+            self.events.write(t, "say", {"channel": channel, "text": spoken.text})
+
+
+@dataclass(slots=True)
+class _Game:
+    """All that one run of the command holds together."""
+
+    source: str
+    path: Path
+    book: Journal
+    kept: Kept
+    opened: Source
+    reader: TableReader
+    teller: _Teller
+    channel: Channel
+    pace: Pace | None
+
+    def run(self, *, is_new: bool) -> None:
+        session = Session(self.kept.setup, self.book, self.teller)
+        self.reader.bid_is_asked = lambda: _asks_for_a_bid(session)
+        with open_keyboard() as keyboard:
+            lines: Lines = NoLines() if sys.stdin.isatty() else StreamLines(sys.stdin)
+            if is_new:
+                session.begin(START)
+                after = None
+            else:
+                after = self._seen_before()
+                session.resume(self.kept.acts, after or START)
+            self._follow(session, keyboard, lines, after)
+        if not session.is_over:
+            self._say_what_is_open(session)
+
+    def _seen_before(self) -> Seconds | None:
+        """Tell up to where a recording was seen: it goes on where the journal stopped."""
+        if self.opened.is_live or not self.kept.steps:
+            return None
+        return self.kept.steps[-1].t
+
+    def _follow(self, session: Session, keyboard: Keyboard, lines: Lines, after: Seconds | None) -> None:
+        desk = Desk(session, self.channel)
+        self._answer(session, lines, after or START)
+        for moment in moments(self.opened, self.reader, self.pace, warn_of_picture, after=after):
+            desk.press(moment.t, keyboard.pressed())
+            session.see(moment.t, moment.news)
+            self._answer(session, lines, moment.t)
+            if session.is_over:
+                return
+
+    def _answer(self, session: Session, lines: Lines, t: Seconds) -> None:
+        """Give open questions their lines. A recording waits for them; a live table goes on."""
+        wait = not self.opened.is_live
+        while session.question is not None:
+            pace = self.pace
+            line = lines.next(wait=wait) if pace is None else pace.pause(lambda: lines.next(wait=wait))
+            if line is None:
+                return
+            session.answer(t, line)
+
+    def _say_what_is_open(self, session: Session) -> None:
+        game = session.game
+        text = help_phrases().say(
+            "source-ended",
+            phase=game.phase.value,
+            round=game.round_number,
+            player=game.to_act or game.dealer,
+            path=str(self.path),
+            source=self.source,
+        )
+        click.echo(text, err=True)
+
+
+def _asks_for_a_bid(session: Session) -> bool:
+    question = session.question
+    return question is not None and question.asked is not Asked.TRUMP
