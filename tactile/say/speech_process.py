@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tactile.say.announcements import Earcon
 
-_WORKER: Final = (sys.executable, "-m", "tactile.say.speech_worker")
+WORKER: Final = (sys.executable, "-m", "tactile.say.speech_worker")
 _RATES_WPM: Final = (80, 450)
 _RATE_STEP_WPM: Final = 20
 _VOLUMES_PERCENT: Final = (20, 200)
@@ -47,7 +47,7 @@ class SpeechSettings:
     stall_s: float = 4.0
     opening_s: float = 15.0
     return_s: float = 20.0
-    command: Sequence[str] = _WORKER
+    command: Sequence[str] = WORKER
 
 
 class SpeechProcess:

@@ -143,20 +143,28 @@ def _listen(source: BinaryIO, orders: queue.SimpleQueue[Order]) -> None:
 def main() -> int:
     """Run the speech process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the application's to handle
+    tell = _reports_alone()
     orders: queue.SimpleQueue[Order] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, orders), daemon=True).start()
     try:
-        serve(orders, _tell)
+        serve(orders, tell)
     except NoSoundError as error:
-        _tell(Failed(str(error), no_sound=True))
+        tell(Failed(str(error), no_sound=True))
     except VoiceError as error:
-        _tell(Failed(str(error), no_sound=False))
+        tell(Failed(str(error), no_sound=False))
     return 1
 
 
-def _tell(report: Report) -> None:
-    sys.stdout.buffer.write(to_line(report))
-    sys.stdout.buffer.flush()
+def _reports_alone() -> Callable[[Report], None]:
+    """Keep standard output for reports; whatever a library prints there goes to standard error."""
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def tell(report: Report) -> None:
+        output.write(to_line(report))
+        output.flush()
+
+    return tell
 
 
 if __name__ == "__main__":

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.actions import Action, ChooseTrump, PlaceBid, PlayCard, Player, Tricks, TurnCard
 from engine.cards import WIZARD_COLOURS, Colour, parse_card
 from engine.game import Advanced, Game, Refused, apply, forbidden_bid, make_setup, new_game
 from engine.variants import Variant
 from tactile.say import answers, notices
 from tactile.say.announce import announce
-from tactile.say.announcements import Announcement, Level
 from tactile.say.faults import announce_refusal
 from tactile.see.reads import Reason
+
+if TYPE_CHECKING:
+    from tactile.say.announcements import Announcement, Level
 
 ANN, BEN, CLEO = Player("Ann"), Player("Ben"), Player("Cleo")
 
