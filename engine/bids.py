@@ -20,8 +20,8 @@ def place_bid(game: Game, action: PlaceBid) -> Step:
     if not game.bids_shown:
         return (after, ()) if after.yet_to_bid else show_bids(after)
     told = (BidPlaced(action.player, action.bid, None if game.must_move else forbidden_bid(after)),)
-    stilladds_up = game.must_move and action.player != game.dealer and adds_up(after)
-    if after.yet_to_bid or stilladds_up:
+    still_adds_up = game.must_move and action.player != game.dealer and adds_up(after)
+    if after.yet_to_bid or still_adds_up:
         return after, told
     return replace(after, phase=Phase.PLAY), told
 

@@ -264,6 +264,4 @@ def public_duty(game: Game) -> Duty | None:
 
 def last_bidder(game: Game) -> Player:
     """Who bid last: the dealer, unless the table let bids stand in another order."""
-    if game.bidding.hidden or not game.bids:
-        return game.dealer
-    return game.bids[-1][0]
+    return game.bids[-1][0] if game.bids else game.dealer

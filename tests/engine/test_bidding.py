@@ -152,6 +152,13 @@ def test_hidden_bids_that_match_make_the_dealer_move_by_one() -> None:
         assert events == [BidPlaced(CLEO, dict(done.bids)[CLEO])]
 
 
+def test_another_player_who_moves_instead_is_let_stand_and_the_dealer_moves_only_if_still_needed() -> None:
+    game = after(bidding(3, HIDDEN, NOT_MATCH), bid(ANN, 1), bid(BEN, 1), bid(CLEO, 1))
+    assert after(game, bid(ANN, 2), let_stand=True).phase is Phase.PLAY
+    same = after(game, bid(ANN, 1), let_stand=True)
+    assert (same.phase, same.to_act, forbidden_bid(same)) == (Phase.BID, CLEO, 1)
+
+
 def test_a_dealer_at_the_edge_can_only_move_inwards() -> None:
     game = after(bidding(1, HIDDEN, NOT_MATCH), bid(ANN, 0), bid(BEN, 0), bid(CLEO, 1))
     assert refused(game, bid(CLEO, 2)).fault is FaultKind.BID_OUT_OF_RANGE

@@ -110,6 +110,12 @@ def test_a_breach_told_to_a_hand_alone_is_told_to_all_once_its_colour_shows() ->
     assert [event.private for event in public if isinstance(event, Fault)] == [False]
 
 
+def test_a_breach_told_to_a_hand_is_not_told_again_when_the_hand_is_shown_again() -> None:
+    game = after(after(with_hands(), play(ANN, "red-3")), play(BEN, "blue-4"), let_stand=True)
+    _, events = told(game, hand(BEN, "red-9"))
+    assert faults(events) == []
+
+
 def test_a_hand_shown_late_proves_an_earlier_breach_privately_and_once() -> None:
     game = playing((2,))
     game = after(game, play(ANN, "red-13"), play(BEN, "blue-4"), play(CLEO, "red-2"))

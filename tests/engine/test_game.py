@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections import Counter
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cards import WIZARD_DECK, Card
+from engine.actions import Action, ChooseTrump, PlaceBid, PlayCard, ShowHand, Tricks, TurnCard
+from engine.cards import WIZARD_DECK, Card, Colour
 from engine.events import (
     BidPlaced,
     CardPlayed,
@@ -38,10 +40,12 @@ from tests.engine.tables import (
     ANN,
     BEN,
     CLEO,
+    DAN,
     THREE,
     after,
     begin,
     bid,
+    cards,
     choose,
     hand,
     play,
@@ -50,6 +54,9 @@ from tests.engine.tables import (
     told,
     turn,
 )
+
+CARDS = st.sampled_from(cards("red-1 red-2 blue-1 wizard jester dragon pink-1"))
+PLAYERS = st.sampled_from((*THREE, DAN))
 
 
 def test_a_round_is_told_from_its_first_event_to_the_next_rounds() -> None:
@@ -124,6 +131,34 @@ def test_a_tie_has_several_winners() -> None:
     assert ended.winners == (BEN, CLEO)
 
 
+ACTIONS = st.one_of(
+    st.builds(TurnCard, CARDS),
+    st.builds(ChooseTrump, PLAYERS, st.sampled_from(Colour)),
+    st.builds(PlaceBid, PLAYERS, st.integers(-1, 3).map(Tricks)),
+    st.builds(ShowHand, PLAYERS, st.lists(CARDS, max_size=3).map(tuple)),
+    st.builds(PlayCard, PLAYERS, CARDS),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.tuples(ACTIONS, st.booleans()), max_size=60), st.sets(st.sampled_from(Variant)))
+def test_whatever_is_done_is_advanced_or_refused_and_the_game_before_stays(
+    steps: list[tuple[Action, bool]], variants: set[Variant]
+) -> None:
+    free = variants - {Variant.TOURNAMENT, Variant.MIXED_CHAMPIONSHIP}
+    game = begin((1, 2, 1), *free)
+    for action, let_stand in steps:
+        before = dataclasses.replace(game)
+        outcome = apply(game, action, let_stand=let_stand)
+        assert game == before
+        if isinstance(outcome, Advanced):
+            game = outcome.game
+        elif let_stand:
+            assert outcome.fault is None
+        assert sum(tricks for _, tricks in game.taken) == len(game.tricks) <= game.cards
+        assert (game.to_act is None) == (game.phase in {Phase.TURN, Phase.OVER})
+
+
 def deal(rng: random.Random, game: Game) -> Game:
     """Deal a round with every hand known, turn a card, choose and bid."""
     deck = list(WIZARD_DECK.cards)
@@ -147,10 +182,10 @@ def seen(game: Game) -> Counter[Card]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32), st.integers(3, 6), st.integers(1, 10))
-def test_cards_are_kept_tricks_add_up_and_legal_agrees_with_apply(seed: int, count: int, cards: int) -> None:
+def test_cards_are_kept_tricks_add_up_and_legal_agrees_with_apply(seed: int, count: int, dealt: int) -> None:
     rng = random.Random(seed)
     players = tuple(f"P{at}" for at in range(count))
-    game = deal(rng, new_game(make_setup(players, players[0], (), (cards,))).game)  # type: ignore[arg-type]
+    game = deal(rng, new_game(make_setup(players, players[0], (), (dealt,))).game)  # type: ignore[arg-type]
     held = seen(game)
     while game.phase is Phase.PLAY:
         assert game.to_act is not None
@@ -163,5 +198,5 @@ def test_cards_are_kept_tricks_add_up_and_legal_agrees_with_apply(seed: int, cou
         before = game
         game = after(game, play(game.to_act, str(rng.choice(may))))
         assert before.trick != game.trick
-    assert sum(tricks for _, tricks in game.history[0].taken) == cards
+    assert sum(tricks for _, tricks in game.history[0].taken) == dealt
     assert game.on_the_table
