@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -78,10 +79,11 @@ class Node:
     value: object
     where: str = ""
 
-    def error(self, problem: RecordProblem, found: object = None) -> RecordError:
-        """Make the error of this place; `found` is the value itself unless given."""
-        shown = repr(self.value) if found is None and not isinstance(self.value, str) else found or self.value
-        return RecordError(self.where, problem, _short(str(shown)))
+    def error(self, problem: RecordProblem, found: str | None = None) -> RecordError:
+        """Make the error of this place; `found` is the value as the file has it unless given."""
+        if found is None:
+            found = self.value if isinstance(self.value, str) else json.dumps(self.value, ensure_ascii=False)
+        return RecordError(self.where, problem, _short(found))
 
     def entries(self) -> tuple[tuple[str, Node], ...]:
         """Read an object's fields in order."""
@@ -117,7 +119,7 @@ class Node:
     def text(self) -> str:
         """Read text that can be written again as UTF-8."""
         if not isinstance(self.value, str) or any("\ud800" <= letter <= "\udfff" for letter in self.value):
-            raise self.error(RecordProblem.NOT_TEXT, ascii(self.value))
+            raise self.error(RecordProblem.NOT_TEXT)
         return self.value
 
     def whole(self) -> int:
