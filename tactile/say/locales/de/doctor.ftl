@@ -3,7 +3,7 @@
 doctor-ready = Alles ist bereit für eine Partie.
 doctor-silent = Eine Partie kann gespielt werden, aber nicht alles wird zu hören sein. Was gesagt wird, steht auch in Untertiteln.
 doctor-no-camera = Eine eigene Partie kann noch nicht gespielt werden, denn keine Kamera gibt ein Bild. Aufgezeichnete Tische gehen.
-doctor-not-ready = Es kann noch keine Partie gespielt werden. Das fehlt:
+doctor-not-ready = Es kann noch keine Partie gespielt werden. Zuerst, was fehlt.
 
 doctor-camera-works = Kamera { $number }, „{ $name }“, gibt Bilder von { $width } mal { $height } Punkten.
 doctor-camera-no-picture = Kamera { $number }, „{ $name }“, gibt kein Bild. Schließen Sie andere Programme, die sie benutzen, oder stecken Sie sie aus und wieder ein.

@@ -3,7 +3,7 @@
 doctor-ready = All is ready for a game.
 doctor-silent = A game can be played, but not all of it will be heard. What is said is also written as captions.
 doctor-no-camera = No game of your own can be played yet, for no camera gives a picture. Recorded tables can be played.
-doctor-not-ready = No game can be played yet. This is missing:
+doctor-not-ready = No game can be played yet. What is missing comes first.
 
 doctor-camera-works = Camera { $number }, “{ $name }”, gives pictures of { $width } by { $height } points.
 doctor-camera-no-picture = Camera { $number }, “{ $name }”, gives no picture. Close other programs that use it, or unplug it and plug it in again.

@@ -3,7 +3,7 @@
 doctor-ready = Tout est prêt pour jouer.
 doctor-silent = Une partie peut être jouée, mais tout ne s’entendra pas. Ce qui est dit est aussi écrit en sous-titres.
 doctor-no-camera = Vous ne pouvez pas encore jouer votre propre partie, car aucune caméra ne donne d’image. Les tables enregistrées fonctionnent.
-doctor-not-ready = Aucune partie ne peut encore être jouée. Voici ce qui manque :
+doctor-not-ready = Aucune partie ne peut encore être jouée. Voici d’abord ce qui manque.
 
 doctor-camera-works = La caméra { $number }, « { $name } », donne des images de { $width } sur { $height } points.
 doctor-camera-no-picture = La caméra { $number }, « { $name } », ne donne pas d’image. Fermez les autres programmes qui l’utilisent, ou débranchez-la puis rebranchez-la.
