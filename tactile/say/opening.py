@@ -6,7 +6,7 @@ import sys
 import time
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tactile.say.announcements import Earcon
 from tactile.say.captions import Both, Captions, Silence
@@ -16,6 +16,10 @@ from tactile.say.speech_process import SpeechProcess, SpeechSettings
 
 if TYPE_CHECKING:
     from tactile.say.channels import Channel
+
+_STALL_S: Final = 4.0
+_SYSTEM_STALL_S: Final = 12.0
+"""Some of the system's voices take seconds to begin; espeak-ng takes milliseconds."""
 
 
 class CaptionChoice(StrEnum):
@@ -43,13 +47,14 @@ def open_public_channel(settings: ChannelSettings) -> Channel:
     """Open the channel that the whole table hears. Never fails: at worst there are captions."""
     if settings.mute:
         return Silence()
-    captions = Captions(sys.stderr, time.monotonic)
-    spare = Silence() if settings.captions is CaptionChoice.ALWAYS else captions
-    speech = SpeechProcess(_speech_settings(settings), spare)
-    return Both(captions, speech) if settings.captions is CaptionChoice.ALWAYS else speech
+    captions, speech = Captions(sys.stderr, time.monotonic), _speech_settings(settings)
+    if settings.captions is CaptionChoice.ALWAYS:
+        return Both(captions, SpeechProcess(speech, Silence(), notices=captions))
+    return SpeechProcess(speech, captions)
 
 
 def _speech_settings(settings: ChannelSettings) -> SpeechSettings:
+    slow = settings.engine is VoiceEngine.SYSTEM
     return SpeechSettings(
         language=settings.language.value,
         voice_lost=Phrasebook(settings.language).say("voice-lost"),
@@ -58,4 +63,5 @@ def _speech_settings(settings: ChannelSettings) -> SpeechSettings:
         rate_wpm=settings.rate_wpm,
         volume_percent=settings.volume_percent,
         earcons=settings.earcons,
+        stall_s=_SYSTEM_STALL_S if slow else _STALL_S,
     )

@@ -19,7 +19,10 @@ except ImportError:  # no wheel for this machine: captions then
 NULL_DEVICE: Final = "null"
 """A device name for a sink that swallows sound in real time: for tests."""
 
-BUFFER_MS: Final = 80
+BUFFER_MS: Final = 120
+"""What the device holds: two periods of 60 ms, enough to sound clean beside a busy camera process."""
+
+_PERIODS: Final = 2
 _BYTES_A_FRAME: Final = 2
 _SWALLOWER: Final = "Discard all samples"
 """How ALSA calls its sink that goes nowhere; it is there on machines without any sound."""
@@ -73,7 +76,8 @@ class SoundDevice:
             output_format=miniaudio.SampleFormat.SIGNED16,
             nchannels=1,
             sample_rate=self._rate_hz,
-            buffersize_msec=BUFFER_MS,
+            buffersize_msec=BUFFER_MS // _PERIODS,  # miniaudio means one period
+            callback_periods=_PERIODS,
             device_id=None if name in (None, NULL_DEVICE) else _device_id(str(name)),
             backends=[miniaudio.Backend.NULL] if name == NULL_DEVICE else None,
             app_name="tactile",

@@ -55,12 +55,14 @@ class SpeechProcess:
 
     One thread holds all the state, and takes notes from the caller and reports from the process in turn. A
     process that stalls or dies is started again, and its sentence is said once more. Where that does not
-    help, or there is no sound at all, `captions` stand in; a voice that was lost is tried again later.
+    help, or there is no sound at all, `captions` stand in; a voice that was lost is tried again later, and
+    `notices` is told of the loss.
     """
 
-    def __init__(self, settings: SpeechSettings, captions: Channel) -> None:
+    def __init__(self, settings: SpeechSettings, captions: Channel, notices: Channel | None = None) -> None:
         self._settings = settings
         self._captions = captions
+        self._notices = captions if notices is None else notices
         self._notes: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._queue = SpeechQueue()
         self._tune = Tune(settings.rate_wpm, settings.volume_percent)
@@ -234,7 +236,7 @@ class SpeechProcess:
         self._breaks, self._broke_on = 0, None
         self._queue = self._queue.again()
         if self._worked or not no_sound or self._settings.device is not None:
-            self._captions.say(Utterance(self._settings.voice_lost))
+            self._notices.say(Utterance(self._settings.voice_lost))
             self._in_s(self._settings.return_s)
         self._worked = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import JESTER, WIZARD, Card, Colour, NumberCard
-from tactile.say.announcements import Announcement, Level, Priority, Topic
+from tactile.say.announcements import Announcement, Earcon, Level, Priority, Topic
 
 if TYPE_CHECKING:
     from engine.events import CardPlayed, Led, TrickWon
@@ -23,7 +23,7 @@ def announce_card(event: CardPlayed, before: Game) -> Announcement:
     """Name a card that came to rest; the first of a trick makes what still waits of the last one old."""
     old = _OLD_AT_A_CARD if before.trick else OLD_AT_A_NEW_TRICK
     facts: dict[str, Fact] = {"player": event.player, "card": event.card}
-    return Announcement("card-played", facts, topic=Topic.CARD, replaces=old)
+    return Announcement("card-played", facts, topic=Topic.CARD, replaces=old, earcon=Earcon.ACCEPTED)
 
 
 def announce_led(event: Led, level: Level) -> tuple[Announcement, ...]:

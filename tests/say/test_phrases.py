@@ -10,6 +10,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.cards import JESTER, WIZARD, Card, Colour, NumberCard, Special, SpecialCard
 from tactile.say.facts import Face, Gain, Tile, face
@@ -127,6 +129,8 @@ def test_french_elides_before_a_vowel(player: str, said: str) -> None:
          "Ann nimmt den Zauberer zurück."),
         (Language.FRENCH, "round-scored-brief", {"player": "Ann", "points": Gain(-10), "total": 0},
          "Ann : moins 10, total 0."),
+        (Language.FRENCH, "round-scored-brief", {"player": "Ann", "points": Gain(30), "total": 30},
+         "Ann : +30, total 30."),  # the voice reads "plus 30" as "no more 30"
     ],
 )  # fmt: skip
 def test_numbers_lists_and_cases_are_native(
@@ -148,6 +152,17 @@ def test_a_fact_that_is_missing_is_a_bug() -> None:
 def test_a_form_of_a_plain_name_is_a_bug() -> None:
     with pytest.raises(PhraseError):
         Phrasebook(Language.ENGLISH).say("trick-won-no-bid", player="Ann", card="red-7")
+
+
+@given(
+    player=st.text(min_size=1, max_size=20),
+    card=st.builds(NumberCard, st.sampled_from(Colour), st.integers(1, 99)),
+)
+def test_any_name_is_said_as_it_stands(player: str, card: NumberCard) -> None:
+    for language in LANGUAGES:
+        said = Phrasebook(language).say("card-played", player=player, card=card)
+        assert said.startswith(player)
+        assert said.endswith(f"{card.value}.")
 
 
 @pytest.mark.parametrize("name", ["red-7", "wizard", "tile-12", "tile-0"])

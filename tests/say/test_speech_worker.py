@@ -7,6 +7,7 @@ import pytest
 from tactile.say.announcements import Earcon
 from tactile.say.earcons import earcon
 from tactile.say.protocol import Begun, Done, Moving, Report, Say, Stop, Tune
+from tactile.say.sound import BUFFER_MS
 from tactile.say.speech_worker import Speaker
 from tactile.say.voices.voice import VoiceError
 from tests.say.fakes import FakeSound, FakeVoice
@@ -50,7 +51,7 @@ def test_done_waits_for_the_device_s_own_buffer() -> None:
     rig.speaker.do(Say(1, "abc"))
     assert rig.after(0.01, 3) == []
     assert rig.after(0.01) == []
-    assert rig.after(0.08) == [Done(1)]
+    assert rig.after(BUFFER_MS / 1000) == [Done(1)]
 
 
 def test_stop_silences_at_once() -> None:

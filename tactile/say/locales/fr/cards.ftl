@@ -53,9 +53,10 @@ card-tile = jeton { $value }
     .the = le jeton { $value }
 
 below-zero = moins { $value }
+# « +30 » et non « plus 30 » : la voix lirait « plu trente ».
 gain =
     { $sign ->
-        [plus] plus { $points }
+        [plus] +{ $points }
         [minus] moins { $points }
        *[zero] 0
     }
