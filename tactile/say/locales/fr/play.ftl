@@ -45,7 +45,7 @@ source-ended =
 help-play =
     Suit une partie de Wizard à la table et dit ce qui se passe.
 
-    SOURCE est le numéro d’une caméra, un fichier vidéo, un dossier d’images ou l’adresse d’un flux. Les annonces, et l’atout que choisit le donneur, sont demandés à voix haute. Tapez le nombre puis Entrée, posez une tuile d’annonce, ou écrivez les réponses sur l’entrée standard, une par ligne. La touche E explique toutes les touches. Chaque étape de la partie est enregistrée aussitôt.
+    SOURCE est le numéro d’une caméra, un fichier vidéo, un dossier d’images ou l’adresse d’un flux. Les annonces, et l’atout que choisit le donneur, sont demandés à voix haute. Tapez le nombre puis Entrée, posez un jeton d’annonce, ou écrivez les réponses sur l’entrée standard, une par ligne. La touche E explique toutes les touches. Chaque étape de la partie est enregistrée aussitôt.
 
     Exemples :
 
