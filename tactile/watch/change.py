@@ -46,7 +46,7 @@ class Glance:
     quiet: Small
     """How each place looked when it last lay still for QUIET_S (at the start: the first frame)."""
     reference: Small
-    moved_at_s: npt.NDArray[np.float32]
+    moved_at_s: npt.NDArray[np.float64]
     """When each place last moved, shape of `small`; minus infinity: never."""
     last_motion: Seconds
     followed_at: Seconds
@@ -85,7 +85,7 @@ def shrink(picture: Picture) -> Small:
 def first_glance(t: Seconds, picture: Picture) -> Glance:
     """Begin: whatever lies in the first frame is taken to lie still."""
     small = shrink(picture)
-    never = np.full(small.shape, -np.inf, np.float32)
+    never = np.full(small.shape, -np.inf)
     scale = picture.shape[1] / small.shape[1]
     return Glance(t, small, small, small, never, Seconds(-np.inf), t, scale, noise=0.0)
 
@@ -102,7 +102,7 @@ def glance(before: Glance, t: Seconds, picture: Picture) -> Glance:
         return _at_rest(before, t, small, reference, noise)
     reference = np.where(changed.view(bool), small, reference)
     wide = cv2.dilate(changed, ROUND_ABOUT)
-    moved_at_s = np.where(wide.astype(bool), np.float32(t), before.moved_at_s)
+    moved_at_s = np.where(wide.astype(bool), float(t), before.moved_at_s)
     shaken = cv2.countNonZero(moved) > SHAKEN_SHARE * small.size
     quiet = small if shaken else _settle(before, t, small, moved_at_s)
     return replace(
@@ -142,7 +142,7 @@ def _at_rest(before: Glance, t: Seconds, small: Small, reference: Small, noise: 
     )  # fmt: skip
 
 
-def _settle(before: Glance, t: Seconds, small: Small, moved_at_s: npt.NDArray[np.float32]) -> Small:
+def _settle(before: Glance, t: Seconds, small: Small, moved_at_s: npt.NDArray[np.float64]) -> Small:
     return np.where(moved_at_s <= t - QUIET_S, small, before.quiet)
 
 

@@ -50,7 +50,7 @@ SURE_DESPITE_A_STRAY: Final = Proof(8, 1.0)
 SURE_OVER_ANOTHER: Final = Proof(5, 0.5)
 """For another card's label where an announced one lay."""
 STRAY_VOTES: Final = 1
-VOTES_KEPT: Final = 40
+VOTES_KEPT: Final = 120
 UNSURE_S: Final = 1.5
 """A label that rests so long without agreement is announced as unsure: time for the hand to leave."""
 PARTIAL_S: Final = 2.5
@@ -58,7 +58,7 @@ PARTIAL_S: Final = 2.5
 CHANGED_MIND_S: Final = 2.0
 GONE_S: Final = 0.4
 """A place must lie still so long before its card can be said to have left."""
-COVERED_S: Final = 4.0
+COVERED_S: Final = 8.0
 """Whatever lies still for so long on a card's place, unread, has taken it out of view for good."""
 FORGET_S: Final = 60.0
 BLINK_S: Final = 0.5
@@ -233,7 +233,7 @@ class _Step:
 
     def _confirm(self, track: Track) -> None:
         card = track.agreed()[0].said
-        if isinstance(card, Reason):
+        if isinstance(card, Reason) or self._is_old_sight(track):
             return
         same = self._same_card_elsewhere(track, card)
         if same is not None:
@@ -255,6 +255,14 @@ class _Step:
             track = replace(track, id=unclear.id)
         self.tracks[track.id] = replace(track, card=card, rested=self.glance.small)
         self.news.append(CardPlaced(self.t, card, track.centre, track.id))
+
+    def _is_old_sight(self, track: Track) -> bool:
+        """Tell whether nothing was laid there since another label at this place was announced."""
+        return any(
+            other.card is not None and not other.left and other.id != track.id
+            and at_one_place(other, track.quad) and self.glance.looks_like(other.rested, track.quad)
+            for other in self.tracks.values()
+        )  # fmt: skip
 
     def _same_card_elsewhere(self, track: Track, card: CardName) -> Track | None:
         """Find the announced track of which this label is the same card: pushed along, or its other label."""
