@@ -101,6 +101,8 @@ def start(arguments: Sequence[str], say: Say) -> int:
 
 def play_sample(say: Say) -> int:
     """Run the main job on the recorded table."""
+    if not (ROOT / ANSWERS).exists():
+        raise StartError("start-no-sample")
     say("start-sample")
     with (ROOT / ANSWERS).open("rb") as answers:
         code = run(["tactile", *SAMPLE], stdin=answers, cwd=ROOT)

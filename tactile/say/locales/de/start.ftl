@@ -6,6 +6,7 @@ start-project = Installation, Schritt 3 von 3: das Programm selbst.
 start-test-tools = Die Testwerkzeuge werden installiert.
 start-still = Die Installation läuft noch.
 start-sample = Nun ein aufgezeichneter Tisch: Ann, Ben und Cleo spielen Wizard. Mit Steuerung und C beenden Sie ihn.
+start-no-sample = Der aufgezeichnete Tisch fehlt in diesem Ordner. Holen Sie das Projekt noch einmal.
 start-next = Das war der aufgezeichnete Tisch. „{ $start } doctor“ sagt Ihnen, was dieser Computer für eine eigene Partie hat.
 start-check = Prüfung mit { $check }.
 start-checks-failed = Diese Prüfungen sind fehlgeschlagen: { $checks }.

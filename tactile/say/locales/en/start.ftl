@@ -6,6 +6,7 @@ start-project = Installing, step 3 of 3: the program itself.
 start-test-tools = Installing the test tools.
 start-still = Still installing.
 start-sample = Now a recorded table: Ann, Ben and Cleo play Wizard. Press Control and C to stop.
+start-no-sample = The recorded table is missing from this folder. Fetch the project again.
 start-next = That was the recorded table. Type “{ $start } doctor” to hear what this computer has for a game of your own.
 start-check = Checking with { $check }.
 start-checks-failed = These checks failed: { $checks }.

@@ -6,6 +6,7 @@ start-project = Installation, étape 3 sur 3 : le programme lui-même.
 start-test-tools = Installation des outils de test.
 start-still = L’installation continue.
 start-sample = Voici une table enregistrée : Ann, Ben et Cleo jouent au Wizard. Contrôle C pour arrêter.
+start-no-sample = La table enregistrée manque dans ce dossier. Récupérez de nouveau le projet.
 start-next = C’était la table enregistrée. Tapez « { $start } doctor » pour savoir ce que cet ordinateur possède pour jouer votre propre partie.
 start-check = Vérification avec { $check }.
 start-checks-failed = Ces vérifications ont échoué : { $checks }.
