@@ -47,7 +47,7 @@ ARROWS: dict[str, set[str]] = {
 
 PARTS: dict[str, set[str]] = {
     "engine": set(),
-    "calibration": {"numpy", "cv2"},
+    "calibration": {"numpy", "cv2", "msgspec"},
     "tactile.say": {"babel", "espeakng_loader", "fluent", "miniaudio", "msgspec", "pyttsx3"},
     "tactile.table": {"msgspec"},
 }
