@@ -22,13 +22,14 @@ from engine.state import Phase
 from tactile.say.announcements import Announcement, Level, Topic
 from tactile.say.faults import announce_fault
 from tactile.say.scores import announce_end, announce_scores
-from tactile.say.tricks import OLD_AT_A_NEW_TRICK, announce_card, announce_led, announce_trick
+from tactile.say.tricks import OLD_AT_A_CARD, announce_card, announce_led, announce_trick
 
 if TYPE_CHECKING:
     from engine.state import Game
     from tactile.say.facts import Fact
 
-_OLD_AT_A_ROUND = OLD_AT_A_NEW_TRICK | {Topic.TRICK, Topic.TRUMP}
+_OLD_AT_A_ROUND = OLD_AT_A_CARD | {Topic.BID, Topic.LED}
+"""The last trick and the scores come in the same moment as the new round, and are still to be heard."""
 
 
 def announce(event: Event, before: Game, after: Game, level: Level) -> tuple[Announcement, ...]:

@@ -38,7 +38,7 @@ class ChannelSettings:
     captions: CaptionChoice = CaptionChoice.WITHOUT_VOICE
     engine: VoiceEngine = VoiceEngine.ESPEAK
     device: str | None = None
-    rate_wpm: int = 180
+    rate_wpm: int = 200
     volume_percent: int = 100
     earcons: frozenset[Earcon] = frozenset({Earcon.UNSURE})
 

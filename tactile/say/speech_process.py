@@ -41,7 +41,7 @@ class SpeechSettings:
     voice_lost: str
     engine: VoiceEngine = VoiceEngine.ESPEAK
     device: str | None = None
-    rate_wpm: int = 180
+    rate_wpm: int = 200
     volume_percent: int = 100
     earcons: frozenset[Earcon] = frozenset()
     stall_s: float = 4.0

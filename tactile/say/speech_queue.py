@@ -10,13 +10,20 @@ from tactile.say.announcements import Priority, Topic
 if TYPE_CHECKING:
     from tactile.say.channels import Utterance
 
-_LIFETIME_S: Final = {Topic.LED: 4.0, Topic.UNSURE: 10.0, Topic.CARD: 20.0, Topic.TRICK: 30.0}
+_LIFETIME_S: Final = {
+    Topic.LED: 4.0,
+    Topic.UNSURE: 10.0,
+    Topic.BID: 15.0,
+    Topic.CARD: 20.0,
+    Topic.TRICK: 30.0,
+}
 """How long news of a topic may wait before it is too late to say; other topics wait as long as it takes."""
 
 _ONCE: Final = frozenset({Topic.UNSURE, Topic.MISMATCH, Topic.QUESTION, Topic.CAMERA})
 """Topics of which the same sentence, asked for again before it is over, is said once."""
 
-_REMEMBERED: Final = 200
+_REMEMBERED: Final = 5000
+"""More than the longest game says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,14 @@ if TYPE_CHECKING:
     from engine.state import Game
     from tactile.say.facts import Fact
 
-OLD_AT_A_NEW_TRICK = frozenset(
-    {Topic.QUESTION, Topic.BID, Topic.CARD, Topic.LED, Topic.UNSURE, Topic.MISMATCH}
-)
-_OLD_AT_A_CARD = frozenset({Topic.QUESTION, Topic.UNSURE, Topic.MISMATCH})
+OLD_AT_A_CARD = frozenset({Topic.QUESTION, Topic.UNSURE, Topic.MISMATCH})
+_OLD_AT_A_NEW_TRICK = OLD_AT_A_CARD | {Topic.CARD, Topic.LED}
 _OLD_AT_A_TRICK = frozenset({Topic.LED, Topic.UNSURE, Topic.MISMATCH, Topic.TRICK})
 
 
 def announce_card(event: CardPlayed, before: Game) -> Announcement:
     """Name a card that came to rest; the first of a trick makes what still waits of the last one old."""
-    old = _OLD_AT_A_CARD if before.trick else OLD_AT_A_NEW_TRICK
+    old = OLD_AT_A_CARD if before.trick else _OLD_AT_A_NEW_TRICK
     facts: dict[str, Fact] = {"player": event.player, "card": event.card}
     return Announcement("card-played", facts, topic=Topic.CARD, replaces=old, earcon=Earcon.ACCEPTED)
 

@@ -73,8 +73,8 @@ def heard(event: Event, before: Game, after: Game, level: Level = Level.NORMAL) 
         (Led(Colour.RED), PLAYING, led(RED_7), ["Red is led."]),
         (BEN_WON, PLAYING, PLAYING, ["Ben takes it with the Wizard: 1 of 2."]),
         (SCORED, PLAYING, AFTER_ROUND,
-         ["Ann: bid 1, took 1: plus 30, total 50.", "Ben: bid 2, took 2: plus 40, total 30.",
-          "Cleo: bid 0, took 0: plus 20, total 60.", "Cleo leads with 60."]),
+         ["Ann: 1 of 1, plus 30, total 50.", "Ben: 2 of 2, plus 40, total 30.",
+          "Cleo: 0 of 0, plus 20, total 60.", "Cleo leads with 60."]),
         (Fault(BEN, FaultKind.REVOKE, "", 1, RED_9), PLAYING, PLAYING,
          ["Ben did not follow red, and has it: red 9."]),
     ],
@@ -85,7 +85,7 @@ def test_each_moment_has_its_sentence(event: Event, before: Game, after: Game, s
 
 def test_totals_are_not_said_twice_at_the_end_of_the_game() -> None:
     said = heard(SCORED, PLAYING, replace(OVER, history=(RESULT,)))
-    assert said[0] == "Ann: bid 1, took 1: plus 30."
+    assert said[0] == "Ann: 1 of 1, plus 30."
     assert len(said) == len(PLAYERS)
 
 
@@ -175,6 +175,11 @@ def test_a_new_trick_makes_the_cards_of_the_last_one_old() -> None:
     second = announce(CardPlayed(BEN, RED_9, 2), led(RED_7), led(RED_7, RED_9), Level.NORMAL)[0]
     assert Topic.CARD in first.replaces
     assert Topic.CARD not in second.replaces
+
+
+def test_a_new_round_does_not_drop_the_trick_and_the_scores_that_come_with_it() -> None:
+    started = announce(RoundStarted(3, 3, CLEO, ANN), PLAYING, TURNING, Level.NORMAL)[0]
+    assert not started.replaces & {Topic.CARD, Topic.TRICK, Topic.SCORE, Topic.FAULT}
 
 
 def test_only_a_seat_s_own_news_has_a_seat_for_its_audience() -> None:

@@ -60,7 +60,7 @@ bids-total =
     }
 
 card-played = { $player }: { $card }.
-led = { FORM($colour, case: "start") } ist angespielt.
+led = { FORM($colour, case: "start") } angespielt.
 led-duty = { FORM($colour, case: "start") } ist angespielt: Bedienen Sie { FORM($colour, case: "start") }, wenn Sie können; Zauberer und Narr sind immer erlaubt.
 
 trick-won = { $player } nimmt den Stich mit { FORM($card, case: "dative") }: { $taken } von { $bid }.
@@ -75,9 +75,9 @@ trick-reason =
        *[first-jester] Nur Narren: Der erste gewinnt.
     }
 
-round-scored = { $player }: angesagt { $bid }, gemacht { $taken }: { $points }, gesamt { $total }.
+round-scored = { $player }: { $taken } von { $bid }, { $points }, gesamt { $total }.
 round-scored-brief = { $player }: { $points }, gesamt { $total }.
-round-scored-last = { $player }: angesagt { $bid }, gemacht { $taken }: { $points }.
+round-scored-last = { $player }: { $taken } von { $bid }, { $points }.
 score-leader = { $players } führt mit { $total }.
 score-level = Alle liegen gleichauf mit { $total }.
 score-leaders = { $players } führen gemeinsam mit { $total }.

@@ -74,9 +74,9 @@ trick-reason =
        *[first-jester] Only Jesters: the first one wins.
     }
 
-round-scored = { $player }: bid { $bid }, took { $taken }: { $points }, total { $total }.
+round-scored = { $player }: { $taken } of { $bid }, { $points }, total { $total }.
 round-scored-brief = { $player }: { $points }, total { $total }.
-round-scored-last = { $player }: bid { $bid }, took { $taken }: { $points }.
+round-scored-last = { $player }: { $taken } of { $bid }, { $points }.
 score-leader = { $players } leads with { $total }.
 score-level = All are level with { $total }.
 score-leaders = { $players } lead together with { $total }.

@@ -75,9 +75,9 @@ trick-reason =
        *[first-jester] Rien que des Fous : le premier l’emporte.
     }
 
-round-scored = { $player } : annonce { $bid }, plis { $taken } : { $points }, total { $total }.
+round-scored = { $player } : { $taken } sur { $bid }, { $points }, total { $total }.
 round-scored-brief = { $player } : { $points }, total { $total }.
-round-scored-last = { $player } : annonce { $bid }, plis { $taken } : { $points }.
+round-scored-last = { $player } : { $taken } sur { $bid }, { $points }.
 score-leader = { $players } mène avec { $total }.
 score-level = Tout le monde est à égalité avec { $total }.
 score-leaders = { $players } mènent à égalité avec { $total }.
