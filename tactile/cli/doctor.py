@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from calibration.profile import ProfileError, parse_profile
 from tactile.cli.findings import (
     FolderFault,
+    ProfileState,
     Verdict,
     Weight,
     findings_of,
@@ -55,7 +57,7 @@ def examine() -> list[Finding]:
     return [
         *findings,
         folder_finding(folder, folder_fault(folder)),
-        profile_finding(profile, there=profile.exists()),
+        profile_finding(profile, profile_state(profile)),
         python_finding(sys.version_info[:2]),
     ]
 
@@ -66,6 +68,17 @@ def folder_fault(folder: Path) -> FolderFault | None:
     if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
         return FolderFault.DENIED
     return FolderFault.FULL if shutil.disk_usage(nearest).free < _ROOM_FOR_GAMES_BYTES else None
+
+
+def profile_state(profile: Path) -> ProfileState:
+    """Tell whether a calibration is there and can be read."""
+    try:
+        parse_profile(profile.read_bytes())
+    except FileNotFoundError:
+        return ProfileState.NONE
+    except (OSError, ProfileError):
+        return ProfileState.BROKEN
+    return ProfileState.THERE
 
 
 def sentences(findings: Sequence[Finding], verdict: Verdict, phrases: Phrasebook) -> list[str]:

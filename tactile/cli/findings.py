@@ -62,6 +62,14 @@ class FolderFault(StrEnum):
     FULL = "full"
 
 
+class ProfileState(StrEnum):
+    """How the saved calibration is."""
+
+    THERE = "there"
+    NONE = "none"
+    BROKEN = "broken"
+
+
 _WEIGHTS: Final[Mapping[Probe, Weight]] = {
     Probe.CAMERAS: Weight.NEEDED,
     Probe.SOUND: Weight.WANTED,
@@ -158,8 +166,12 @@ def folder_finding(folder: Path, fault: FolderFault | None) -> Finding:
     return Finding("folder", good=fault is None, weight=Weight.NEEDED, key=key, facts=facts)
 
 
-def profile_finding(profile: Path, *, there: bool) -> Finding:
-    """Tell whether a calibration was saved."""
-    key = "doctor-profile-there" if there else "doctor-profile-none"
-    facts = {"file": str(profile)} if there else {}
-    return Finding("profile", good=there, weight=Weight.OPTIONAL, key=key, facts=facts)
+def profile_finding(profile: Path, state: ProfileState) -> Finding:
+    """Tell whether a calibration was saved. One that cannot be read stands in the way; none does not."""
+    return Finding(
+        "profile",
+        good=state is ProfileState.THERE,
+        weight=Weight.NEEDED if state is ProfileState.BROKEN else Weight.OPTIONAL,
+        key=f"doctor-profile-{state}",
+        facts={"file": str(profile)},
+    )

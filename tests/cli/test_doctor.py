@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from calibration.profile import Camera, Profile, dump_profile
 from tactile.cli import doctor, main, probes
 from tactile.cli.findings import (
     FolderFault,
+    ProfileState,
     Verdict,
     findings_of,
     folder_finding,
@@ -43,6 +45,19 @@ if TYPE_CHECKING:
 Answers = dict[Probe, "Answer | NoAnswer"]
 
 WEBCAM = CameraFound(0, "Table Cam", (1280, 720))
+PROFILE = Profile(
+    camera=Camera(number=0),
+    width_px=1280,
+    height_px=720,
+    px_per_mm=3.0,
+    tilt_deg=10.0,
+    card_short_mm=59.0,
+    card_long_mm=91.0,
+    brightness=220.0,
+    clipped_share=0.0,
+    blur_mm=0.2,
+    noise=2.0,
+)
 ALL_WELL: Answers = {
     Probe.CAMERAS: Cameras((WEBCAM,)),
     Probe.SOUND: Sound(library=True, system_library=True, devices=("Loudspeaker",)),
@@ -125,7 +140,7 @@ def test_every_finding_and_verdict_is_a_whole_sentence(language: Language, tmp_p
     phrases = Phrasebook(language)
     findings = [finding for probe, answer, _, _ in CASES for finding in findings_of(probe, answer)]
     findings += [folder_finding(tmp_path, fault) for fault in (None, *FolderFault)]
-    findings += [profile_finding(tmp_path / "profile", there=there) for there in (True, False)]
+    findings += [profile_finding(tmp_path / "profile", state) for state in ProfileState]
     findings += [python_finding((3, 11))]
     for verdict in Verdict:
         for sentence in doctor.sentences(findings, verdict, phrases):
@@ -141,6 +156,25 @@ def test_one_camera_of_two_is_enough() -> None:
 @pytest.mark.parametrize("fault", FolderFault)
 def test_no_game_without_a_folder_to_keep_it_in(fault: FolderFault, tmp_path: Path) -> None:
     assert judge([*_findings(ALL_WELL), folder_finding(tmp_path, fault)]) is Verdict.NOT_READY
+
+
+@pytest.mark.parametrize(
+    ("content", "state", "verdict"),
+    [
+        (dump_profile(PROFILE), ProfileState.THERE, Verdict.READY),
+        (None, ProfileState.NONE, Verdict.READY),
+        (b"{}", ProfileState.BROKEN, Verdict.NOT_READY),
+    ],
+    ids=["there", "none", "broken"],
+)
+def test_a_calibration_is_welcome_and_only_a_broken_one_stands_in_the_way(
+    content: bytes | None, state: ProfileState, verdict: Verdict, tmp_path: Path
+) -> None:
+    file = tmp_path / "calibration.json"
+    if content is not None:
+        file.write_bytes(content)
+    assert doctor.profile_state(file) is state
+    assert judge([*_findings(ALL_WELL), profile_finding(file, state)]) is verdict
 
 
 def test_what_is_missing_is_said_before_what_is_there() -> None:

@@ -36,6 +36,7 @@ doctor-folder-full = Partien können nicht aufbewahrt werden, denn der Datenträ
 
 doctor-profile-there = Eine Kalibrierung ist in { $file } gespeichert.
 doctor-profile-none = Keine Kalibrierung ist gespeichert. Es geht auch ohne; besser geht es mit „tactile calibrate“.
+doctor-profile-broken = Die Kalibrierung in { $file } ist nicht lesbar. Machen Sie mit „tactile calibrate“ eine neue, oder löschen Sie die Datei.
 
 doctor-python = Das Programm läuft mit Python { $version }.
 

@@ -36,6 +36,7 @@ doctor-folder-full = Games cannot be kept, for the disk of { $folder } is full. 
 
 doctor-profile-there = A calibration is saved in { $file }.
 doctor-profile-none = No calibration is saved. A game can be played without; for a better one, type “tactile calibrate”.
+doctor-profile-broken = The calibration in { $file } cannot be read. Type “tactile calibrate” to make a new one, or delete the file.
 
 doctor-python = The program runs on Python { $version }.
 
