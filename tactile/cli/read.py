@@ -1,0 +1,110 @@
+"""`tactile read IMAGE…`: what is on these pictures (contracts)."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from tactile.cli.help_text import help_phrases, help_text
+from tactile.errors import TactileError
+from tactile.say.facts import face
+from tactile.see.reads import CardRead, DeckChoice
+
+if TYPE_CHECKING:
+    from tactile.say.phrases import Phrasebook
+    from tactile.see.reads import Picture, Point, Read
+    from tactile.watch.watcher import PictureReader
+
+
+@click.command("read", help=help_text("help-read"))
+@click.argument("images", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="IMAGE...")
+@click.option(
+    "--deck",
+    type=click.Choice([one.value for one in DeckChoice]),
+    default=DeckChoice.WIZARD.value,
+    help=help_text("help-read-deck"),
+)
+@click.option("--calibration", type=click.Path(path_type=Path), default=None, help=help_text("help-read-calibration"))
+@click.option("--json", "as_json", is_flag=True, help=help_text("help-read-json"))
+@click.option("--overlay", type=click.Path(path_type=Path), default=None, help=help_text("help-read-overlay"))
+def command(
+    images: tuple[Path, ...], *, deck: str, calibration: Path | None, as_json: bool, overlay: Path | None
+) -> None:
+    """Read each picture in turn and tell what is on it."""
+    from tactile.cli.reading import open_reader  # noqa: PLC0415  loads the net: not for `--help`
+    from tactile.see.picture_file import load_picture  # noqa: PLC0415  loads OpenCV: likewise
+
+    reader = open_reader(DeckChoice(deck), calibration)
+    for image in images:
+        picture = load_picture(image)
+        start = time.perf_counter()
+        reads = reader.read(picture)
+        milliseconds = 1000 * (time.perf_counter() - start)
+        if as_json:
+            click.echo(json.dumps(as_object(image, picture, reads, milliseconds), ensure_ascii=False).encode())
+        else:
+            tell(image, reads, help_phrases())
+        if overlay:
+            _save_overlay(overlay, image, picture, reads)
+
+
+def as_object(image: Path, picture: Picture, reads: tuple[Read, ...], milliseconds: float) -> dict[str, object]:
+    """One picture's answer as the contract has it."""
+    return {
+        "image": str(image),
+        "width": picture.shape[1],
+        "height": picture.shape[0],
+        "milliseconds": round(milliseconds, 1),
+        "reads": [_read_object(read) for read in reads],
+    }
+
+
+def _read_object(read: Read) -> dict[str, object]:
+    sure = isinstance(read, CardRead)
+    return {
+        "status": "read" if sure else "unsure",
+        "card": read.card if sure else None,
+        "kind": read.kind if sure else None,
+        "colour": read.colour if sure else None,
+        "value": read.value if sure else None,
+        "confidence": round(read.confidence, 4),
+        "centre": _pixels(read.centre),
+        "label": [_pixels(corner) for corner in read.label],
+        "reason": None if sure else read.reason,
+    }
+
+
+def _pixels(point: Point) -> list[float]:
+    return [round(point.x_px, 1), round(point.y_px, 1)]
+
+
+def tell(image: Path, reads: tuple[Read, ...], phrases: Phrasebook) -> None:
+    """Tell a person in plain lines: how many cards, then a line a card."""
+    unsure = sum(not isinstance(read, CardRead) for read in reads)
+    click.echo(phrases.say("read-picture", name=image.name, read=len(reads) - unsure, unsure=unsure))
+    for read in reads:
+        if isinstance(read, CardRead):
+            click.echo(phrases.say("read-card", card=face(read.card)))
+        else:
+            click.echo(phrases.say("read-unsure", reason=str(read.reason)))
+
+
+def _save_overlay(folder: Path, image: Path, picture: Picture, reads: tuple[Read, ...]) -> None:
+    import cv2  # noqa: PLC0415  heavy: not for `--help`
+
+    from tactile.see.overlay import draw_reads  # noqa: PLC0415  loads OpenCV: likewise
+
+    target = folder / f"{image.stem}.png"
+    _, content = cv2.imencode(".png", draw_reads(picture, reads))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content.tobytes())
+    except OSError as error:
+        raise TactileError("overlay-unwritable", path=str(target)) from error
+
+
+__all__ = ["as_object", "command", "tell"]

@@ -1,0 +1,97 @@
+"""Two labels on one card are one card: finding which labels belong together, and whether they agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from tactile.see.codebook import Meaning
+from tactile.see.group import FoundLabel, is_mark
+from tactile.see.judge import JudgedLabel
+from tactile.see.reads import CardKind, CardRead, Confidence, Read, Reason, UnsureRead
+
+_CARD_MM: Final = (30.0, 112.0)
+"""How far apart the middles of two labels of one card may lie; sticker sizes vary, so the scale is rough."""
+
+_FIT_MM: Final = 4.5
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """How well one label is another one turned by half a turn: matched glyphs, of how many at most and at least."""
+
+    matched: int
+    fewest: int
+    most: int
+
+
+def merge_labels(labels: tuple[JudgedLabel, ...]) -> tuple[Read, ...]:
+    """One read a card. Labels of one card that disagree make it unsure."""
+    reads: list[Read] = []
+    waiting = sorted(labels, key=lambda one: -one.read.confidence)
+    while waiting:
+        first = waiting.pop(0)
+        twin = next((other for other in waiting if _same_card(first, other)), None)
+        if twin is not None:
+            waiting.remove(twin)
+        reads.append(_together(first, twin) if twin else first.read)
+    return tuple(reads)
+
+
+def _same_card(first: JudgedLabel, other: JudgedLabel) -> bool:
+    scale = (first.label.px_per_mm + other.label.px_per_mm) / 2
+    apart = np.subtract(first.label.middle, other.label.middle)
+    if not _CARD_MM[0] <= float(np.hypot(*apart)) / scale <= _CARD_MM[1]:
+        return False
+    if _says_same(first, other):
+        return True
+    match = _half_turn(first.label, other.label, scale)
+    return match.fewest >= 3 and match.matched >= max(3, match.fewest)  # noqa: PLR2004  (three points fix a figure)
+
+
+def _says_same(first: JudgedLabel, other: JudgedLabel) -> bool:
+    both = (first.said, other.said)
+    return all(isinstance(said, Meaning) for said in both) and first.said == other.said
+
+
+def _together(first: JudgedLabel, twin: JudgedLabel) -> Read:
+    if _says_same(first, twin):
+        best = first.read if isinstance(first.read, CardRead) else twin.read
+        if isinstance(best, CardRead) and isinstance(twin.read, CardRead):
+            sure = 1 - (1 - best.confidence) * (1 - twin.read.confidence)
+            return replace(best, confidence=Confidence(sure))
+        return best
+    reason = Reason.CONFLICT
+    middle, quad = first.read.centre, first.read.label
+    return UnsureRead(reason, min(first.read.confidence, Confidence(0.49)), middle, quad)
+
+
+def _half_turn(first: FoundLabel, other: FoundLabel, scale: float) -> _Match:
+    """Match glyphs of one label to the other's turned by 180 degrees about a common middle."""
+    best = 0
+    for mine in first.glyphs:
+        for theirs in other.glyphs:
+            if mine.glyph is theirs.glyph and (is_mark(mine.glyph) or best == 0):
+                middle = np.array([mine.x_px + theirs.x_px, mine.y_px + theirs.y_px])
+                best = max(best, _matched(first, other, middle, _FIT_MM * scale))
+    return _Match(best, min(len(first.glyphs), len(other.glyphs)), max(len(first.glyphs), len(other.glyphs)))
+
+
+def _matched(first: FoundLabel, other: FoundLabel, twice_middle: npt.NDArray[np.float64], reach_px: float) -> int:
+    free = list(other.glyphs)
+    count = 0
+    for mine in first.glyphs:
+        there = twice_middle - np.array([mine.x_px, mine.y_px])
+        near = [g for g in free if g.glyph is mine.glyph and np.hypot(g.x_px - there[0], g.y_px - there[1]) < reach_px]
+        if near:
+            free.remove(near[0])
+            count += 1
+    return count
+
+
+def is_number(read: Read) -> bool:
+    """Whether a read is a number card, of which a deck holds one of each."""
+    return isinstance(read, CardRead) and read.kind is CardKind.NUMBER

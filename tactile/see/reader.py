@@ -1,0 +1,93 @@
+"""The reader: from one picture to the cards on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import cv2
+import numpy as np
+
+from tactile.see.find import find_glyphs
+from tactile.see.group import FoundLabel, group
+from tactile.see.judge import JudgedLabel, judge
+from tactile.see.net import draw
+from tactile.see.pair import merge_labels
+from tactile.see.reads import CardRead, Confidence, DeckChoice, Reason, UnsureRead
+
+if TYPE_CHECKING:
+    from tactile.see.reads import Picture, Read
+
+_SCALES_PX_PER_MM: Final = (1.8, 5.0)
+"""What the net was trained on."""
+
+_MOST_PX: Final = 2400
+"""A longer side than this is shrunk first: no camera over a table needs more."""
+
+_BOTH_CAN: Final = 1.15
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads sticker cards of one deck. `tiles`: bid tiles may lie there too. `px_per_mm`: from a calibration."""
+
+    deck: DeckChoice = DeckChoice.WIZARD
+    tiles: bool = False
+    px_per_mm: float | None = None
+
+    def read(self, picture: Picture) -> tuple[Read, ...]:
+        """Every card in the picture, read or unsure, one entry a card."""
+        labels: list[JudgedLabel] = []
+        for zoom in self._zooms(picture):
+            for judged in self._labels(picture, zoom):
+                _add(labels, judged)
+        return merge_labels(tuple(labels))
+
+    def _zooms(self, picture: Picture) -> tuple[float, ...]:
+        """The scales to look at; a calibrated camera needs one, an unknown one needs whole and half."""
+        longest = max(picture.shape[:2])
+        first = min(1.0, _MOST_PX / longest)
+        if self.px_per_mm:
+            return (first,) if self.px_per_mm * first < _SCALES_PX_PER_MM[1] * 0.8 else (first / 2,)
+        return (first, first / 2)
+
+    def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
+        looked_at = picture
+        if zoom < 1:
+            size = (max(8, round(picture.shape[1] * zoom)), max(8, round(picture.shape[0] * zoom)))
+            looked_at = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
+        labels = group(find_glyphs(draw(looked_at), zoom))
+        tiles = self.tiles or self.deck is DeckChoice.ANY
+        in_range = (one for one in labels if self._at_home(one, zoom))
+        judged = (judge(one, picture, self.deck, tiles=tiles) for one in in_range)
+        return [one for one in judged if one is not None]
+
+    def _at_home(self, label: FoundLabel, zoom: float) -> bool:
+        """Whether a label's scale is one that the net knows, at this zoom."""
+        low, high = _SCALES_PX_PER_MM
+        return low / _BOTH_CAN <= label.px_per_mm * zoom <= high * _BOTH_CAN
+
+
+def _add(labels: list[JudgedLabel], new: JudgedLabel) -> None:
+    """Add a label seen at another scale: the surer of two that agree stays, two that disagree make it unsure."""
+    same = next((one for one in labels if _overlap(one, new)), None)
+    if same is None:
+        labels.append(new)
+        return
+    labels.remove(same)
+    labels.append(_settled(same, new))
+
+
+def _settled(one: JudgedLabel, other: JudgedLabel) -> JudgedLabel:
+    best, worse = (one, other) if one.read.confidence >= other.read.confidence else (other, one)
+    if isinstance(best.read, CardRead) and isinstance(worse.read, CardRead) and best.said != worse.said:
+        unsure = UnsureRead(Reason.CONFLICT, Confidence(0.4), best.read.centre, best.read.label)
+        return JudgedLabel(best.label, best.said, unsure)
+    return best
+
+
+def _overlap(one: JudgedLabel, other: JudgedLabel) -> bool:
+    hull = np.array([[p.x_px, p.y_px] for p in one.read.label], np.float32)
+    return any(
+        cv2.pointPolygonTest(hull, (g.x_px, g.y_px), measureDist=True) > -g.size_px / 2 for g in other.label.glyphs
+    )
