@@ -120,6 +120,9 @@ def _tell_bad_value(error: click.BadParameter, command: str) -> None:
         choices = tuple(str(getattr(choice, "value", choice)) for choice in kind.choices)
         _tell("usage-choice", parameter=parameter, choices=choices)
         return
+    if isinstance(kind, click.IntRange) and kind.min is not None:
+        _tell("usage-at-least", parameter=parameter, least=int(kind.min))
+        return
     key = next((key for known, key in _VALUE_KEYS if isinstance(kind, known)), "usage-value")
     _tell(key, parameter=parameter, detail=error.message.rstrip("."), command=command)
 

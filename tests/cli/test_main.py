@@ -32,8 +32,9 @@ def _put_in_place_of_doctor(monkeypatch: pytest.MonkeyPatch, act: Callable[[], o
     module.__spec__ = importlib.machinery.ModuleSpec("tactile.cli.doctor", None)
     option = click.Option(["--size"], type=int)
     choice = click.Option(["--deck"], type=click.Choice(["wizard", "any"]))
+    most = click.Option(["--most"], type=click.IntRange(min=1))
     share = click.Option(["--share"], type=float)
-    params: list[click.Parameter] = [click.Argument(["game"], required=False), option, choice, share]
+    params: list[click.Parameter] = [click.Argument(["game"], required=False), option, choice, most, share]
     module.__dict__["command"] = click.Command("doctor", callback=lambda **_: act(), params=params)
     monkeypatch.setitem(sys.modules, "tactile.cli.doctor", module)
 
@@ -45,6 +46,7 @@ WRONG = [
     (["doctor", "--dekc", "any"], "--dekc", "--deck"),
     (["doctor", "--zzz"], "--zzz", "tactile doctor --help"),
     (["doctor", "--size", "big"], "--size", "whole number"),
+    (["doctor", "--most", "0"], "--most", "1 or more"),
     (["doctor", "--share", "big"], "--share", "a number"),
     (["doctor", "--deck", "poker"], "--deck", "wizard or any"),
     (["doctor", "--deck"], "--deck", "needs a value"),

@@ -10,6 +10,7 @@ usage-missing = Für „{ $command }“ fehlt { $parameter }. „{ $command } --
 usage-no-value = Nach der Option { $option } muss ein Wert stehen. „{ $command } --help“ zeigt Beispiele.
 usage-choice = Bei { $parameter } ist nur { FORM($choices, case: "or") } möglich.
 usage-whole-number = { $parameter } erwartet eine ganze Zahl. „{ $command } --help“ zeigt Beispiele.
+usage-at-least = { $parameter } erwartet eine ganze Zahl, mindestens { $least }.
 usage-number = { $parameter } erwartet eine Zahl. „{ $command } --help“ zeigt Beispiele.
 usage-value = Der Wert für { $parameter } passt nicht: { $detail }. „{ $command } --help“ zeigt Beispiele.
 usage-too-many = „{ $command }“ kann mit „{ $extra }“ nichts anfangen. Setzen Sie Namen mit Leerzeichen in Anführungszeichen, oder lesen Sie „{ $command } --help“.

@@ -10,6 +10,7 @@ usage-missing = “{ $command }” needs { $parameter }. Type “{ $command } --
 usage-no-value = The option { $option } needs a value after it. Type “{ $command } --help” for examples.
 usage-choice = { $parameter } takes only { FORM($choices, case: "or") }.
 usage-whole-number = { $parameter } takes a whole number. Type “{ $command } --help” for examples.
+usage-at-least = { $parameter } takes a whole number, { $least } or more.
 usage-number = { $parameter } takes a number. Type “{ $command } --help” for examples.
 usage-value = The value given for { $parameter } cannot be used: { $detail }. Type “{ $command } --help” for examples.
 usage-too-many = “{ $command }” does not know what to do with “{ $extra }”. Put names that hold spaces in quotes, or type “{ $command } --help”.

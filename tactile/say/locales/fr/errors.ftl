@@ -10,6 +10,7 @@ usage-missing = Il manque { $parameter } à « { $command } ». Tapez « { $comm
 usage-no-value = L’option { $option } doit être suivie d’une valeur. Tapez « { $command } --help » pour voir des exemples.
 usage-choice = { $parameter } n’accepte que { FORM($choices, case: "or") }.
 usage-whole-number = { $parameter } attend un nombre entier. Tapez « { $command } --help » pour voir des exemples.
+usage-at-least = { $parameter } attend un nombre entier, au moins { $least }.
 usage-number = { $parameter } attend un nombre. Tapez « { $command } --help » pour voir des exemples.
 usage-value = La valeur donnée à { $parameter } ne convient pas : { $detail }. Tapez « { $command } --help » pour voir des exemples.
 usage-too-many = « { $command } » ne sait que faire de « { $extra } ». Mettez entre guillemets les noms qui contiennent des espaces, ou tapez « { $command } --help ».
