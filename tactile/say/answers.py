@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from engine.actions import Player
     from engine.state import Game
+    from tactile.say.channels import Adjustment
     from tactile.say.facts import Fact
 
 Answer = tuple[Announcement, ...]
@@ -126,6 +127,11 @@ def my_hand(game: Game, player: Player) -> Answer:
 def hand_refused() -> Answer:
     """Say to the table that a hand is never said aloud, and what a private channel needs."""
     return _answer("answer-hand-refused")
+
+
+def adjusted(adjustment: Adjustment) -> Answer:
+    """Say what a listener has just changed, in the voice as it now is."""
+    return _answer("answer-adjusted", adjustment=adjustment.value)
 
 
 def resumed(game: Game) -> Answer:

@@ -14,7 +14,8 @@ from tactile.say.phrases import Language, Phrasebook
 from tactile.say.protocol import Begun, Done, Open, Ready, Report, Say, Stop, VoiceEngine
 from tactile.say.sound import NULL_DEVICE
 from tactile.say.speech_child import SpeechChild
-from tactile.say.speech_process import WORKER, SpeechProcess, SpeechSettings
+from tactile.say.speech_process import SpeechProcess
+from tactile.say.speech_settings import WORKER, SpeechSettings
 
 if TYPE_CHECKING:
     from collections.abc import Callable

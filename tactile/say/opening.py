@@ -12,7 +12,8 @@ from tactile.say.announcements import Earcon
 from tactile.say.captions import Both, Captions, Silence
 from tactile.say.phrases import Language, Phrasebook
 from tactile.say.protocol import VoiceEngine
-from tactile.say.speech_process import SpeechProcess, SpeechSettings
+from tactile.say.speech_process import SpeechProcess
+from tactile.say.speech_settings import SpeechSettings
 
 if TYPE_CHECKING:
     from tactile.say.channels import Channel

@@ -28,6 +28,7 @@ from engine.variants import Variant
 from tactile.say import answers, notices
 from tactile.say.announce import announce
 from tactile.say.announcements import Announcement, Level
+from tactile.say.channels import Adjustment
 from tactile.say.facts import Tile
 from tactile.say.faults import announce_refusal
 from tactile.see.reads import Reason
@@ -153,6 +154,8 @@ def every_answer() -> Iterator[Announcement]:
         for player in PLAYERS:
             yield from answers.my_hand(game, player)
     yield from answers.hand_refused()
+    for adjustment in Adjustment:
+        yield from answers.adjusted(adjustment)
 
 
 def everything() -> Iterator[Announcement]:

@@ -16,7 +16,8 @@ from tactile.say.announcements import Priority
 from tactile.say.channels import Adjustment, Utterance
 from tactile.say.protocol import Tune
 from tactile.say.sound import NULL_DEVICE
-from tactile.say.speech_process import SpeechProcess, SpeechSettings, adjusted
+from tactile.say.speech_process import SpeechProcess
+from tactile.say.speech_settings import SpeechSettings, adjusted
 from tests.say.fakes import RecordingChannel
 
 if TYPE_CHECKING:

@@ -32,3 +32,10 @@ answer-hand-unknown = Ihre Hand kenne ich nicht.
 answer-hand-on-forehead = In dieser Runde kennt niemand die eigene Karte.
 answer-legal = Sie dürfen { FORM($cards, case: "or") } spielen.
 answer-hand-refused = Eine Hand wird nie laut gesagt: Dafür brauchen Sie einen Ohrhörer oder Ihr Telefon.
+answer-adjusted =
+    { $adjustment ->
+        [louder] Lauter.
+        [softer] Leiser.
+        [faster] Schneller.
+       *[slower] Langsamer.
+    }

@@ -32,3 +32,10 @@ answer-hand-unknown = Your hand is not known to me.
 answer-hand-on-forehead = In this round nobody knows the own card.
 answer-legal = You may play { FORM($cards, case: "or") }.
 answer-hand-refused = A hand is never said aloud: it needs your own earphone or phone.
+answer-adjusted =
+    { $adjustment ->
+        [louder] Louder.
+        [softer] Softer.
+        [faster] Faster.
+       *[slower] Slower.
+    }
