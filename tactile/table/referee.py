@@ -47,6 +47,8 @@ class Referee:
     """True once the table was told that a card came too early; until the phase has changed."""
     twice_said: frozenset[CardName] = frozenset()
     """The cards that were told to be there twice in this round."""
+    agrees_again: bool = False
+    """True until the table was told that a missing card is back."""
     phase: Phase | None = None
     round_number: int = 1
     started: Seconds = START
@@ -94,13 +96,15 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
 def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     seen = _of_track(referee, news)
     if seen is not None and seen.card is None:
-        clear = replace(seen, card=news.card, centre=news.centre, role=Role.WAITING, told=False)
+        clear = replace(seen, card=news.card, centre=news.centre, role=Role.WAITING, told=False, reason=None)
         return referee.with_card(seen, clear)
     if seen is not None:
+        referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
         return referee.with_card(seen, replace(seen, left=None, told=False))
     known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
     if known is not None:
         back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
+        referee = replace(referee, agrees_again=referee.agrees_again or known.told)
         return referee.with_card(known, back)
     new = Lying(news.track, news.card, news.centre, news.t)
     return replace(referee, lying=(*referee.lying, new))
@@ -117,7 +121,7 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.left is None:
         return False
     in_trick = any(card is lying for lying, _ in _this_trick(referee, game))
-    return (only_one and news.t - card.left <= PILE_S) or (in_trick and card.told)
+    return in_trick or (only_one and news.t - card.left <= PILE_S)
 
 
 def _is_near(card: Lying, news: CardPlaced) -> bool:
@@ -178,6 +182,14 @@ def _is_forgotten(lying: Lying, t: Seconds) -> bool:
     return lying.role is Role.ASIDE and lying.left is not None and t - lying.left > PILE_S
 
 
+def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Say once that a card that was missing is back."""
+    del game, t
+    if not referee.agrees_again:
+        return referee, None
+    return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+
+
 def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Judge what left the trick under way: the last card taken back, or all gathered too early."""
     trick = _this_trick(referee, game)
@@ -201,11 +213,11 @@ def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Ask for a card that cannot be read, when it is the one that the game waits for."""
     del t
     waiting = referee.role(Role.WAITING)
-    if game.phase not in {Phase.TURN, Phase.PLAY} or not waiting:
+    if game.phase not in {Phase.TURN, Phase.PLAY}:
         return referee, None
-    first = waiting[0]
-    if first.card is not None or first.told:
+    if not waiting or waiting[0].card is not None or waiting[0].told:
         return _unclear_later(referee, game)
+    first = waiting[0]
     player = game.to_act if game.phase is Phase.PLAY else None
     return referee.with_card(first, replace(first, told=True)), Unsure(first.reason or Reason.UNKNOWN, player)
 
@@ -290,7 +302,7 @@ def _take(
     return referee.with_card(lying, replace(lying, role=role, told=False)), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_taken_back, _unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _taken_back, _unclear, _laid)
 
 
 # --- the table as the game sees it ----------------------------------------------------------------

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from engine.actions import Player
 from engine.cards import CardName
 from engine.setup import GameSetup, make_setup
-from engine.variants import Variant
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import Point, Reason
 from tactile.table.session import Session
 from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TrackId, UnsureLeft
 
 if TYPE_CHECKING:
+    from engine.variants import Variant
     from tactile.say.announcements import Announcement
     from tactile.table.kept import Step
     from tactile.table.telling import Fields
@@ -71,25 +71,52 @@ class Table:
         self.tracks += 1
         track = TrackId(self.tracks)
         self.lying[track] = CardName(card)
-        self._see(CardPlaced(self._after(seconds), CardName(card), self._place(track), track))
+        self._see(CardPlaced(self._after(seconds), CardName(card), self.place(track), track))
         return track
+
+    def lay_together(self, *cards: str) -> tuple[TrackId, ...]:
+        t, news = self._after(1.0), []
+        for card in cards:
+            self.tracks += 1
+            track = TrackId(self.tracks)
+            self.lying[track] = CardName(card)
+            news.append(CardPlaced(t, CardName(card), self.place(track), track))
+        self._see(*news)
+        return tuple(one.track for one in news)
+
+    def see_again(self) -> tuple[TrackId, ...]:
+        """Show all that lies there anew, each under a new track, where it was."""
+        t, news = self._after(0.3), []
+        for track, card in tuple(self.lying.items()):
+            self.tracks += 1
+            new = TrackId(self.tracks)
+            self.lying[new] = self.lying.pop(track)
+            news.append(CardPlaced(t, card, self.place(track), new))
+        self._see(*news)
+        return tuple(one.track for one in news)
+
+    def doubt(self, track: TrackId) -> None:
+        self._see(CardUnsure(self._after(1.0), Reason.CONFLICT, self.place(track), track))
+
+    def session_time(self) -> Seconds:
+        return Seconds(self.t)
 
     def clear_up(self, track: TrackId, card: str) -> None:
         self.lying[track] = CardName(card)
-        self._see(CardPlaced(self._after(1.0), CardName(card), self._place(track), track))
+        self._see(CardPlaced(self._after(1.0), CardName(card), self.place(track), track))
 
     def lay_unclear(self, reason: Reason = Reason.GLARE) -> TrackId:
         self.tracks += 1
         track = TrackId(self.tracks)
-        self._see(CardUnsure(self._after(1.0), reason, self._place(track), track))
+        self._see(CardUnsure(self._after(1.0), reason, self.place(track), track))
         return track
 
     def take_unclear(self, track: TrackId) -> None:
-        self._see(UnsureLeft(self._after(0.5), self._place(track), track))
+        self._see(UnsureLeft(self._after(0.5), self.place(track), track))
 
     def take(self, *tracks: TrackId, seconds: float = 1.0) -> None:
         t = self._after(seconds)
-        self._see(*(CardRemoved(t, self.lying.pop(track), self._place(track), track) for track in tracks))
+        self._see(*(CardRemoved(t, self.lying.pop(track), self.place(track), track) for track in tracks))
 
     def wait(self, seconds: float = 2.0) -> None:
         self.session.see(self._after(seconds))
@@ -115,5 +142,5 @@ class Table:
         self.t += seconds
         return Seconds(self.t)
 
-    def _place(self, track: TrackId) -> Point:
+    def place(self, track: int) -> Point:
         return Point(100.0 * track, 200.0)
