@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 import pytest
 
-from tactile.cli import main
+from tactile.cli import desk, main
 
 ROOT = Path(__file__).parents[1]
 TOP_ROOMS = ("engine", "calibration", "tactile", "samples", "tests")
@@ -147,6 +147,23 @@ def test_the_guides_name_only_options_that_there_are(guide: str) -> None:
     known = set().union(*map(_options, main.COMMANDS)) | {"--help", "--version"}
     text = (ROOT / "docs" / guide).read_text(encoding="utf-8")
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= known
+
+
+LETTERS = {key for key in (*desk.ASK, *desk.ADJUST, *desk.LINES, "r", "x", "u", "e") if key.isalpha()}
+KEY_SECTIONS = {
+    "reference.md": "### Keys during a game",
+    "guide.fr.md": "## Les touches",
+    "guide.en.md": "## The keys",
+    "guide.de.md": "## Die Tasten",
+}
+
+
+@pytest.mark.parametrize("page", KEY_SECTIONS)
+def test_each_page_on_keys_names_every_key_and_no_other(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    section = text.partition(KEY_SECTIONS[page])[2].partition("\n## ")[0]
+    named = set(re.findall(r"`([a-z])`", section))
+    assert named == LETTERS
 
 
 def test_every_decision_is_one_page() -> None:
