@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tactile.say.announcements import Priority, Topic
@@ -143,6 +143,7 @@ UTTERANCES = st.builds(
 STEPS = st.lists(st.one_of(UTTERANCES, st.sampled_from(["next", "done", "again", "stop"])), max_size=40)
 
 
+@settings(deadline=None)
 @given(STEPS)
 def test_nothing_is_lost_and_nothing_is_remembered_twice(steps: list[Utterance | str]) -> None:
     queue, put = SpeechQueue(), set()
