@@ -169,7 +169,8 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     """Forget what has no part in the game any more: old rounds, and what was unclear before the play."""
     lying = tuple(one for one in referee.lying if not _is_forgotten(one, t))
     if referee.round_number != game.round_number:
-        lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in lying)
+        seen = (one for one in lying if one.track is not None)
+        lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
         referee = replace(referee, round_number=game.round_number, twice_said=frozenset())
     if referee.phase is not game.phase:
         if game.phase is Phase.PLAY:

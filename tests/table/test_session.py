@@ -155,11 +155,11 @@ def test_the_camera_is_told_lost_and_back() -> None:
     assert table.heard() == ["Camera lost: please check the cable. The game waits.", "The camera is back."]
 
 
-def resumed(table: Table) -> Table:
+def resumed(table: Table, *rounds: int) -> Table:
     """Go on with another session, as after a power cut, with the cards still lying there."""
     acts = acts_of(tuple(table.keeper.steps))
     table.keeper, table.teller = Keeper(), Teller()
-    table.session = Session(setup(2), table.keeper, table.teller)
+    table.session = Session(setup(*(rounds or (2,))), table.keeper, table.teller)
     table.session.resume(acts, table.session_time())
     return table
 
@@ -210,3 +210,17 @@ def test_a_card_of_the_trick_gathered_after_a_resume_is_no_take_back() -> None:
     again.take(*tracks)
     again.wait()
     assert again.heard() == []
+
+
+def test_a_card_of_the_resumed_round_can_be_dealt_again_in_the_next() -> None:
+    table = Table(1, 2)
+    table.begin()
+    table.lay("blue-8")
+    table.answer("0", "1", "0")
+    table.lay("red-5")
+    again = resumed(table, 1, 2)
+    again.lay("red-7")
+    again.lay("red-9")
+    again.heard()
+    again.lay("red-5")
+    assert again.heard() == ["Trump is red.", "Ben?"]
