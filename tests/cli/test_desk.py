@@ -1,0 +1,151 @@
+"""The keys of a game."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tactile.cli.desk import ADJUST, ASK, LINES, Desk
+from tactile.cli.keys import NoKeyboard, open_keyboard
+from tactile.cli.lines import StreamLines
+from tactile.say.captions import Silence
+from tests.table.fakes import ENGLISH, Table
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+
+class Channel(Silence):
+    """Remembers what was asked of the voice."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def repeat(self, back: int = 0) -> None:
+        self.done.append("repeat")
+
+    def stop(self) -> None:
+        self.done.append("stop")
+
+    def adjust(self, adjustment: object) -> None:
+        self.done.append(str(adjustment))
+
+
+class At:
+    """A table with a desk."""
+
+    def __init__(self, *turned: str) -> None:
+        self.table = Table(2)
+        self.table.begin()
+        self.channel = Channel()
+        self.desk = Desk(self.table.session, self.channel)
+        for card in turned:
+            self.table.lay(card)
+        self.table.heard()
+
+    def press(self, keys: str) -> list[str]:
+        self.desk.press(self.table.session_time(), keys)
+        return self.table.heard()
+
+
+def test_a_bid_is_typed_with_digits_and_enter() -> None:
+    at = At("blue-8")
+    assert at.press("1") == []
+    assert at.press("0\x7f\n") == ["Ann: 1.", "Ben?"]
+
+
+def test_a_trump_is_typed_by_its_name_or_by_its_number_as_asked() -> None:
+    assert At("wizard").press("3\n")[0] == "Trump is green, chosen by Cleo."
+    assert At("wizard").press("ableu\r")[1] == "Trump is blue, chosen by Cleo."
+
+
+def test_escape_gives_a_line_up() -> None:
+    at = At("blue-8")
+    assert at.press("1\x1bt") == ["Trump is blue."]
+
+
+def test_an_answer_without_a_question_says_so() -> None:
+    at = At()
+    assert at.press("1\n") == ["Nothing is being asked now."]
+
+
+@pytest.mark.parametrize("key", sorted(ASK))
+def test_every_question_is_answered_at_any_moment(key: str) -> None:
+    assert At().press(key)
+    at = At("blue-8")
+    assert at.press(key)
+    at.table.answer("0", "1", "0")
+    at.table.lay("red-5")
+    at.table.heard()
+    assert at.press(key)
+
+
+def test_a_hand_is_never_said_to_the_table() -> None:
+    assert At("blue-8").press("h") == [ENGLISH.say("answer-hand-refused")]
+
+
+def test_the_voice_is_stopped_repeated_and_changed() -> None:
+    at = At()
+    at.press("xr+-fd")
+    assert at.channel.done == ["stop", "repeat", "louder", "softer", "faster", "slower"]
+
+
+def test_undo_correct_and_a_typed_card_have_keys() -> None:
+    at = At("blue-8")
+    at.press("0\n1\n0\n")
+    assert at.press("kred 5\n")[1:] == ["Ann: red 5.", "Red is led."]
+    assert at.press("mred 6\n")[1] == "Corrected: Ann played the red 6, not the red 5."
+    assert at.press("u") == ["Undone: Ann, red 6."]
+
+
+def test_keys_are_single_plain_letters_and_mean_one_thing_each() -> None:
+    keys = [*ASK, *ADJUST, *LINES, "r", "x", "u", "e", "?", " "]
+    assert len(keys) == len(set(keys))
+    assert all(key.isascii() and key.isprintable() for key in keys)
+
+
+def test_help_names_every_letter_that_has_a_meaning() -> None:
+    (text,) = At().press("e")
+    for key in [*ASK, *LINES, "r", "x", "u"]:
+        if key != "h":
+            assert f"{key.upper()}: " in text
+    assert At().press("q") == ["This key does nothing. E explains the keys."]
+
+
+def test_lines_come_one_a_question_and_end() -> None:
+    stream: TextIO = io.StringIO("1\n\n 2 \n")
+    lines = StreamLines(stream)
+    assert [lines.next(wait=True) for _ in range(4)] == ["1", "2", None, None]
+    assert lines.next(wait=False) is None
+
+
+def test_without_a_terminal_no_key_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("t"))
+    with open_keyboard() as keyboard:
+        assert isinstance(keyboard, NoKeyboard)
+        assert keyboard.pressed() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+def test_a_terminal_gives_single_keys_without_enter_and_is_left_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import pty  # noqa: PLC0415  not there on Windows
+    import termios  # noqa: PLC0415  not there on Windows
+
+    ours, theirs = pty.openpty()
+    with os.fdopen(theirs, encoding="utf-8") as terminal:
+        monkeypatch.setattr("sys.stdin", terminal)
+        before = termios.tcgetattr(theirs)
+        with open_keyboard() as keyboard:
+            assert keyboard.pressed() == ""
+            os.write(ours, b"t")
+            os.write(ours, "é".encode())
+            pressed = keyboard.pressed()
+        assert pressed == "té"
+        assert termios.tcgetattr(theirs) == before
+    os.close(ours)

@@ -1,0 +1,175 @@
+"""`tactile play` by its contract: a whole game from a recording, its journal, its answers."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import tactile.cli.play
+from tactile.cli.main import run
+from tactile.cli.reading import TableReader
+from tests.cli.stamped import StampReader, write_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ROUND = ("blue-8", "red-5", "wizard", "red-9")
+GAME = ("--players", "Ann,Ben,Cleo", "--dealer", "Cleo", "--rounds", "1", "--mute", "--json")
+
+
+class Player:
+    """Runs the command with answers on standard input."""
+
+    def __init__(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        self.folder = tmp_path
+        self.games = tmp_path / "data" / "games"
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+        monkeypatch.setattr(tactile.cli.play, "open_table_reader", self._reader)
+        monkeypatch.setattr(tactile.cli.play, "data_folder", lambda: tmp_path / "data")
+        monkeypatch.setenv("TACTILE_LANGUAGE", "en")
+        self.err = ""
+
+    def _reader(self, calibration: Path | None) -> TableReader:
+        return TableReader(StampReader(), StampReader())
+
+    def play(self, *arguments: str, answers: str = "", code: int = 0) -> list[dict[str, Any]]:
+        self._monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        assert run(["play", *arguments]) == code
+        out, self.err = self._capsys.readouterr()
+        return [json.loads(line) for line in out.splitlines()]
+
+    def table(self, *cards: str | None) -> str:
+        return str(write_table(self.folder / f"table{len(cards)}", *cards))
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Player:
+    return Player(tmp_path, monkeypatch, capsys)
+
+
+def names(events: list[dict[str, Any]]) -> list[str]:
+    return [event["event"] for event in events if event["event"] != "say"]
+
+
+def said(events: list[dict[str, Any]]) -> list[str]:
+    return [event["text"] for event in events if event["event"] == "say"]
+
+
+def test_a_round_gives_every_event_of_the_contract_in_order(player: Player) -> None:
+    events = player.play(player.table(*ROUND), *GAME, answers="0\n1\n0\n")
+    assert names(events) == [
+        "game_started", "round_started", "turned", "bid", "bid", "bid", "card_played", "led",
+        "card_played", "card_played", "trick_won", "round_scored", "game_ended",
+    ]  # fmt: skip
+    assert [event["t"] for event in events] == sorted(event["t"] for event in events)
+    assert {event["channel"] for event in events if event["event"] == "say"} == {"public"}
+    assert events[-1]["event"] == "say"
+    assert next(event for event in events if event["event"] == "game_ended") == {
+        "t": events[-1]["t"], "event": "game_ended", "winners": ["Ben"],
+        "totals": {"Ann": 20, "Ben": 30, "Cleo": 20},
+    }  # fmt: skip
+    assert player.err == ""
+
+
+def test_bids_can_be_laid_as_tiles_when_standard_input_is_at_its_end(player: Player) -> None:
+    table = player.table("blue-8", "tile-0", "tile-1", "tile-0", "red-5", "wizard", "red-9")
+    events = player.play(table, *GAME)
+    assert [(event["player"], event["bid"]) for event in events if event["event"] == "bid"] == [
+        ("Ann", 0), ("Ben", 1), ("Cleo", 0)
+    ]  # fmt: skip
+    assert names(events)[-1] == "game_ended"
+
+
+def test_an_answer_that_is_none_is_asked_again_and_takes_the_next_line(player: Player) -> None:
+    events = player.play(player.table(*ROUND), *GAME, answers="many\n0\n\n1\n9\n0\n")
+    assert "Ann, I did not understand: a number from 0 to 1, please." in said(events)
+    assert "Cleo, please bid a number from 0 to 1." in said(events)
+    assert names(events)[-1] == "game_ended"
+
+
+def test_the_trump_is_answered_in_any_language(player: Player) -> None:
+    table = player.table("wizard", "red-5", "red-7", "red-9")
+    events = player.play(table, *GAME, answers="bleu\n0\n1\n0\n")
+    assert {"player": "Cleo", "trump": "blue"}.items() <= next(
+        event for event in events if event["event"] == "trump_chosen"
+    ).items()
+
+
+def test_a_source_that_ends_in_mid_round_says_what_is_open_and_how_to_go_on(player: Player) -> None:
+    table = player.table("blue-8", "red-5")
+    player.play(table, *GAME, answers="0\n1\n0\n")
+    journal = next(player.games.iterdir())
+    assert player.err == (
+        "The pictures end in round 1: Ben is still to play a card. "
+        f"The game is saved in {journal}. To go on: tactile play {table} --resume {journal}\n"
+    )
+
+
+@pytest.mark.parametrize("how", ["newest", "named", "option first"])
+def test_a_recording_goes_on_where_its_journal_stopped(player: Player, how: str) -> None:
+    player.play(player.table("blue-8", "red-5", "wizard"), *GAME, answers="0\n1\n0\n")
+    journal = str(next(player.games.iterdir()))
+    table = player.table(*ROUND)
+    arguments = {
+        "newest": (table, "--mute", "--json", "--resume"),
+        "named": (table, "--resume", journal, "--mute", "--json"),
+        "option first": ("--mute", "--json", "--resume", table),
+    }[how]
+    events = player.play(*arguments)
+    assert names(events) == ["card_played", "trick_won", "round_scored", "game_ended"]
+    assert said(events)[0] == "Game resumed: round 1."
+
+
+def test_a_journal_can_be_named(player: Player) -> None:
+    journal = player.folder / "mine.jsonl"
+    player.play(player.table(*ROUND), *GAME, "--journal", str(journal), answers="0\n1\n0\n")
+    assert len(journal.read_text(encoding="utf-8").splitlines()) == 8
+    player.play(player.table(*ROUND, None), *GAME, "--journal", str(journal), code=2)
+    assert "--resume" in player.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "needle"),
+    [
+        ((), "camera's number"),
+        (("0",), "--players"),
+        (("0", "--players", "Ann,Ben"), "three to six"),
+        (("0", "--players", "Ann,Ann,Ben"), "Ann"),
+        (("0", "--players", "Ann,Ben,Cleo", "--dealer", "Zoe"), "Zoe"),
+        (("0", "--players", "Ann,Ben,Cleo", "--variant", "poker"), "poker"),
+        (("0", "--players", "Ann,Ben,Cleo", "--variant", "special-cards=bomb"), "special-cards=bomb"),
+        (("0", "--players", "Ann,Ben,Cleo", "--rounds", "one"), "one"),
+        (("0", "--players", "Ann,Ben,Cleo", "--rounds", "21"), "21"),
+        (("0", "--players", "Ann,Ben,Cleo", "--rounds", ""), "--rounds"),
+        (("nothing.mp4", "--players", "Ann,Ben,Cleo"), "nothing.mp4"),
+        (("nothing.mp4", "--resume"), "nothing.mp4"),
+    ],
+)
+def test_wrong_usage_is_one_clear_line_and_exit_code_2(
+    player: Player, arguments: tuple[str, ...], needle: str
+) -> None:
+    player.play(*arguments, "--mute", code=2)
+    assert len(player.err.splitlines()) == 1
+    assert needle in player.err
+
+
+def test_a_source_that_cannot_be_opened_leaves_no_journal(player: Player) -> None:
+    player.play("nothing.mp4", *GAME, code=2)
+    assert not player.games.exists()
+
+
+def test_without_a_saved_game_there_is_nothing_to_resume(player: Player) -> None:
+    player.play(player.table(*ROUND), "--resume", "--mute", code=2)
+    assert "no saved game" in player.err
+
+
+def test_without_a_dealer_the_last_player_deals_and_the_first_leads(player: Player) -> None:
+    events = player.play(player.table("blue-8"), "--players", "Ann,Ben,Cleo", "--mute", "--json")
+    assert events[0]["dealer"] == "Cleo"
+    assert events[0]["rounds"] == list(range(1, 21))

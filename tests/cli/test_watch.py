@@ -1,0 +1,89 @@
+"""`tactile watch` by its contract."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+import tactile.cli.watch
+from tactile.cli.looking import Pace
+from tactile.cli.main import run
+from tactile.watch.news import Seconds
+from tests.cli.stamped import StampReader, write_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def _stamps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tactile.cli.watch, "open_reader", lambda *_: StampReader())
+    monkeypatch.setenv("TACTILE_LANGUAGE", "en")
+
+
+def test_events_are_json_lines_with_the_fields_of_the_contract(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = write_table(tmp_path / "table", "blue-8", "red-7", None, None, None)
+    assert run(["watch", str(table), "--json", "--mute"]) == 0
+    out, err = capsys.readouterr()
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert [(line["event"], line["card"]) for line in lines] == [
+        ("card_placed", "blue-8"), ("card_placed", "red-7"), ("card_removed", "red-7")
+    ]  # fmt: skip
+    assert list(lines[0]) == ["t", "event", "card", "centre", "track"]
+    assert lines[0]["centre"] == [22.0, 32.0]
+    assert len({line["track"] for line in lines}) == 2
+    assert err == ""
+
+
+def test_without_json_nothing_is_on_standard_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["watch", str(write_table(tmp_path / "table", "blue-8", "red-7")), "--mute"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_a_truncated_picture_is_named_and_the_rest_is_watched(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = write_table(tmp_path / "table", "blue-8", "red-7")
+    (table / "3.png").write_bytes(b"\x89PNG")
+    assert run(["watch", str(table), "--json", "--mute"]) == 0
+    out, err = capsys.readouterr()
+    assert len(out.splitlines()) == 2
+    assert err == "The picture 3.png cannot be read and is left out.\n"
+
+
+@pytest.mark.parametrize("source", ["nothing.mp4", "77", "http://127.0.0.1:9/x"])
+def test_a_source_that_cannot_be_opened_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], source: str
+) -> None:
+    assert run(["watch", source, "--json"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert source in err
+
+
+def test_a_recording_keeps_its_own_time_but_for_the_time_of_an_answer() -> None:
+    now, slept = [100.0], []
+
+    def sleep(seconds: float) -> None:
+        slept.append(round(seconds, 3))
+        now[0] += seconds
+
+    def answer() -> str:
+        now[0] += 30.0
+        return "3"
+
+    pace = Pace(clock=lambda: now[0], sleep=sleep)
+    pace.wait_until(Seconds(0.0))
+    pace.wait_until(Seconds(1.0))
+    assert pace.pause(answer) == "3"
+    pace.wait_until(Seconds(1.5))
+    now[0] += 2.0
+    pace.wait_until(Seconds(2.0))
+    assert slept == [1.0, 0.5]
