@@ -18,7 +18,7 @@ from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.keys import open_keyboard
 from tactile.cli.lines import Lines, NoLines, StreamLines
 from tactile.cli.looking import Pace, moments
-from tactile.cli.reading import TableReader, open_table_reader
+from tactile.cli.reading import TableReader, calibration_of, open_table_reader
 from tactile.cli.watch import warn_of_picture
 from tactile.errors import WrongInputError
 from tactile.say.announcements import Announcement, audience_name
@@ -81,7 +81,7 @@ def command(  # noqa: PLR0913  one parameter an option
     source, resume = _source_and_resume(source, resume)
     spoken = Language(language) if language else user_language()
     setup = None if resume is not None else game_asked_for(players, dealer, variants, rounds, max_cards)
-    reader = open_table_reader(calibration)
+    reader = open_table_reader(calibration_of(source, calibration))
     with closing(open_source(source)) as opened:
         if setup is None:
             path = Path(resume) if resume else newest(games_folder())

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from calibration.profile import ProfileError, parse_profile
+from tactile.errors import WrongInputError
 from tactile.see.reads import DeckChoice
+from tactile.settings import profile_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from calibration.profile import Profile
     from tactile.see.reads import Picture, Read
     from tactile.watch.watcher import PictureReader
 
@@ -28,18 +32,40 @@ class TableReader:
         return reader.read(picture)
 
 
-def open_reader(deck: DeckChoice, calibration: Path | None, *, tiles: bool = False) -> PictureReader:
-    """Open the reader, with the camera's calibration where there is one.
+def calibration_of(source: str, calibration: Path | None) -> Path | None:
+    """Choose the calibration: the one that is named, else the saved one when it is of this very camera.
 
-    Raises WrongInputError when the calibration that is named cannot be used.
+    A recording was not made with the camera that stands here now. Raises WrongInputError as `load_profile`.
     """
+    saved = profile_file()
+    if calibration is not None or not saved.exists():
+        return calibration
+    camera = load_profile(saved).camera
+    known = {camera.address, None if camera.number is None else str(camera.number)}
+    return saved if source in known else None
+
+
+def load_profile(path: Path) -> Profile:
+    """Load a calibration. Raises WrongInputError: `calibration-unreadable`, `calibration-broken`."""
+    try:
+        return parse_profile(path.read_bytes())
+    except OSError as error:
+        raise WrongInputError(
+            "calibration-unreadable", path=str(path), detail=error.strerror or ""
+        ) from error
+    except ProfileError as error:
+        raise WrongInputError("calibration-broken", path=str(path), place=error.where) from error
+
+
+def open_reader(deck: DeckChoice, calibration: Path | None, *, tiles: bool = False) -> PictureReader:
+    """Open the reader, with the camera's calibration where there is one. Raises as `load_profile`."""
     from tactile.see.reader import Reader  # noqa: PLC0415  loads the net: not for `--help`
 
-    del calibration
-    return Reader(deck, tiles=tiles)
+    px_per_mm = None if calibration is None else load_profile(calibration).px_per_mm
+    return Reader(deck, tiles=tiles, px_per_mm=px_per_mm)
 
 
 def open_table_reader(calibration: Path | None) -> TableReader:
-    """Open the reader of a game. Raises as `open_reader`."""
+    """Open the reader of a game. Raises as `load_profile`."""
     deck = DeckChoice.WIZARD
     return TableReader(open_reader(deck, calibration), open_reader(deck, calibration, tiles=True))

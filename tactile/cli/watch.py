@@ -11,7 +11,7 @@ import click
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.looking import Pace, moments
-from tactile.cli.reading import open_reader
+from tactile.cli.reading import calibration_of, open_reader
 from tactile.say import notices
 from tactile.say.announcements import Announcement, Topic
 from tactile.say.channels import Channels
@@ -61,7 +61,7 @@ def command(  # noqa: PLR0913  one parameter an option
     spoken = Language(language) if language else user_language()
     events: Events = JsonLines() if as_json else NoEvents()
     with closing(open_source(source)) as opened:
-        reader = open_reader(DeckChoice(deck), calibration)
+        reader = open_reader(DeckChoice(deck), calibration_of(source, calibration))
         with closing(open_public_channel(ChannelSettings(spoken, mute=mute))) as channel:
             channels, phrases = Channels(channel), Phrasebook(spoken)
             pace = None if mute or opened.is_live else Pace()

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import tactile.cli.reading
 import tactile.cli.watch
 from tactile.cli.looking import Pace
 from tactile.cli.main import run
+from tactile.cli.reading import calibration_of, load_profile
+from tactile.errors import WrongInputError
 from tactile.watch.news import Seconds
 from tests.cli.stamped import StampReader, write_table
 
@@ -87,3 +90,40 @@ def test_a_recording_keeps_its_own_time_but_for_the_time_of_an_answer() -> None:
     now[0] += 2.0
     pace.wait_until(Seconds(2.0))
     assert slept == [1.0, 0.5]
+
+
+def saved_profile(folder: Path, **camera: object) -> Path:
+    profile = {
+        "version": 1, "camera": camera, "width_px": 1280, "height_px": 720, "px_per_mm": 2.5, "tilt_deg": 5.0,
+        "card_short_mm": 59.0, "card_long_mm": 91.0, "brightness": 200.0, "clipped_share": 0.0,
+        "blur_mm": 0.2, "noise": 2.0,
+    }  # fmt: skip
+    path = folder / "calibration.json"
+    path.write_text(json.dumps(profile), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("source", "used"), [("0", True), ("1", False), ("game.mp4", False)])
+def test_the_saved_calibration_is_used_for_its_own_camera_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, used: bool
+) -> None:
+    saved = saved_profile(tmp_path, number=0)
+    monkeypatch.setattr(tactile.cli.reading, "profile_file", lambda: saved)
+    assert calibration_of(source, None) == (saved if used else None)
+
+
+def test_a_calibration_that_is_named_is_used_for_any_source(tmp_path: Path) -> None:
+    assert calibration_of("game.mp4", tmp_path / "mine.json") == tmp_path / "mine.json"
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [(None, "calibration-unreadable"), (b"{}", "calibration-broken"), (b"x", "calibration-broken")],
+)
+def test_a_calibration_that_cannot_be_used_is_named(tmp_path: Path, content: bytes | None, key: str) -> None:
+    path = tmp_path / "mine.json"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(WrongInputError) as caught:
+        load_profile(path)
+    assert caught.value.key == key

@@ -11,6 +11,8 @@ folder-unreadable = Der Ordner { $path } lässt sich nicht öffnen. Prüfen Sie,
 folder-empty = Im Ordner { $path } liegt kein Bild. Legen Sie JPEG- oder PNG-Dateien hinein, oder nennen Sie einen anderen Ordner.
 folder-all-unreadable = Kein Bild im Ordner { $path } ist lesbar. Prüfen Sie, ob die Dateien vollständig sind.
 picture-skipped = Das Bild { $name } ist nicht lesbar und wird ausgelassen.
+calibration-unreadable = Die Kalibrierung { $path } ist nicht lesbar: { $detail }. Prüfen Sie den Namen, oder machen Sie eine mit „tactile calibrate“.
+calibration-broken = Die Kalibrierung { $path } ist beschädigt oder von einer anderen Version, bei { $place }. Machen Sie mit „tactile calibrate“ eine neue.
 
 help-watch =
     Sagt jede Karte, die auf dem Tisch zur Ruhe kommt.

@@ -11,6 +11,8 @@ folder-unreadable = The folder { $path } cannot be opened. Check that you may re
 folder-empty = There is no picture in the folder { $path }. Put JPEG or PNG files there, or name another folder.
 folder-all-unreadable = No picture in the folder { $path } can be read. Check that the files are whole.
 picture-skipped = The picture { $name } cannot be read and is left out.
+calibration-unreadable = The calibration { $path } cannot be read: { $detail }. Check its name, or make one with “tactile calibrate”.
+calibration-broken = The calibration { $path } is damaged or of another version, at { $place }. Make a new one with “tactile calibrate”.
 
 help-watch =
     Says each card that comes to rest on the table.

@@ -11,6 +11,8 @@ folder-unreadable = Le dossier { $path } ne peut pas être ouvert. Vérifiez que
 folder-empty = Il n’y a aucune image dans le dossier { $path }. Mettez-y des fichiers JPEG ou PNG, ou indiquez un autre dossier.
 folder-all-unreadable = Aucune image du dossier { $path } n’est lisible. Vérifiez que les fichiers sont entiers.
 picture-skipped = L’image { $name } est illisible et n’est pas prise en compte.
+calibration-unreadable = Le calibrage { $path } est illisible : { $detail }. Vérifiez son nom, ou faites-en un avec « tactile calibrate ».
+calibration-broken = Le calibrage { $path } est abîmé ou d’une autre version, à l’endroit { $place }. Faites-en un nouveau avec « tactile calibrate ».
 
 help-watch =
     Dit chaque carte qui se pose sur la table.
