@@ -23,7 +23,7 @@ INWARD_SHARE, OUTWARD_SHARE = 0.03, 0.075
 STEP_PX: Final = 0.5
 FAINTEST: Final = 1.0
 """Grey levels per pixel below which nothing is an edge."""
-CAP_SHARE: Final = 0.35
+CAP_SHARE: Final = 0.15
 """An edge so strong beside the typical strongest counts in full: a border may differ little from the table."""
 OUTER_SHARE: Final = 0.72
 """The outermost of several edges is the card's, if it is so strong beside the strongest (the frame)."""

@@ -21,8 +21,10 @@ FLAT_PX_PER_MM: Final = 2
 """Cards are laid flat at this scale to look at their light."""
 CLIPPED: Final = 250
 """A channel at this level or above has lost what was there."""
-WHITE: Final = 244
-"""All three channels at this level or above: white paper in too much light, or a mirrored lamp."""
+WHITE: Final = 215
+"""The darkest channel of a mirrored lamp, in the warm or cold light of a room; its lightest one is clipped."""
+HALO, HALO_FALL = 95, 20
+"""How light (darkest channel) the print beside a mirrored lamp still is, and by how much less so 3 mm further."""
 SPOT_MM: Final = 3.0
 """A mirrored lamp is wider than this; printed white lines and dots are not."""
 
@@ -46,6 +48,7 @@ class CardMeasure:
 class Measure:
     """A picture with its cards.
 
+    `others` look like cards, but do not fit with the rest: no cards, or outlines spoilt by a lamp's mirror image.
     Without cards only `brightness`, `clipped_share` and `noise` say something, of the picture as a whole; then
     `blur_mm`, `tilt_deg` and `card_size` are None. `blur_mm` is the sigma of all that smears an edge (focus, motion),
     in millimetres on the card. `recedes` is where the table leaves the camera, a unit vector in the picture.
@@ -54,6 +57,7 @@ class Measure:
 
     size_px: tuple[int, int]
     cards: tuple[CardMeasure, ...]
+    others: tuple[CardMeasure, ...]
     brightness: float
     clipped_share: float
     noise: float
@@ -79,20 +83,21 @@ def measure(picture: Picture) -> Measure:
 
 def _with_cards(picture: Picture, outlines: list[Floats], plane: Plane) -> Measure:
     quads = [outlines[card] for card in plane.cards]
-    cards = tuple(
-        _measure_card(picture, quad, scale, plane.size)
-        for quad, scale in zip(quads, plane.px_per_mm, strict=True)
-    )
+    scales = zip(quads, plane.px_per_mm, strict=True)
+    cards = tuple(_measure_card(picture, quad, scale, plane.size) for quad, scale in scales)
+    scale = float(np.median(plane.px_per_mm))
+    others = [quad for place, quad in enumerate(outlines) if place not in plane.cards]
     grey = _grey(picture)
     blur_px = edge_blur_px(grey, _covered(picture, quads))
     return Measure(
         size_px=(picture.shape[1], picture.shape[0]),
         cards=cards,
+        others=tuple(_measure_card(picture, quad, scale, plane.size) for quad in others),
         brightness=float(np.median([card.brightness for card in cards])),
         clipped_share=float(np.median([card.clipped_share for card in cards])),
         noise=noise_level(grey),
         blur_px=blur_px,
-        blur_mm=blur_px / float(np.median(plane.px_per_mm)),
+        blur_mm=blur_px / scale,
         tilt_deg=plane.tilt_deg,
         recedes=plane.recedes,
         card_size=plane.size,
@@ -104,6 +109,7 @@ def _without_cards(picture: Picture) -> Measure:
     return Measure(
         size_px=(picture.shape[1], picture.shape[0]),
         cards=(),
+        others=(),
         brightness=float(np.percentile(grey, 95)),
         clipped_share=float((picture.max(2) >= CLIPPED).mean()),
         noise=noise_level(grey),
@@ -127,15 +133,21 @@ def _covered(picture: Picture, quads: list[Floats]) -> npt.NDArray[np.bool_]:
 
 def _measure_card(picture: Picture, quad: Floats, px_per_mm: float, size: CardSize) -> CardMeasure:
     flat = flatten(picture, quad, size)
-    grey = _grey(flat)
+    gloss = gloss_spots(flat)
     x, y = quad.mean(0)
     return CardMeasure(
         centre=(float(x), float(y)),
         px_per_mm=px_per_mm,
-        brightness=float(np.percentile(grey, 95)),
+        brightness=_lightest_print(flat, gloss),
         clipped_share=float((flat.max(2) >= CLIPPED).mean()),
-        gloss_share=gloss_share(flat),
+        gloss_share=float(gloss.mean()),
     )
+
+
+def _lightest_print(flat: Picture, gloss: npt.NDArray[np.bool_]) -> float:
+    """How light the lightest twentieth is, a mirrored lamp and its halo left out."""
+    printed = _grey(flat)[cv2.dilate(gloss.astype(np.uint8), _disc(6.0)) == 0]
+    return float(np.percentile(printed, 95)) if printed.size else 255.0
 
 
 def flatten(picture: Picture, quad: Floats, size: CardSize) -> Picture:
@@ -146,22 +158,27 @@ def flatten(picture: Picture, quad: Floats, size: CardSize) -> Picture:
     return np.asarray(cv2.warpPerspective(picture, matrix, (wide, high), flags=cv2.INTER_LINEAR), np.uint8)
 
 
-def gloss_share(flat: Picture) -> float:
-    """Tell what share of a flat card a mirrored lamp hides: white spots that fade softly, as no print does."""
-    white = (flat.min(2) >= WHITE).astype(np.uint8)
+def gloss_spots(flat: Picture) -> npt.NDArray[np.bool_]:
+    """Mark where a mirrored lamp hides a flat card: white spots that fade softly, as no print does."""
+    white = ((flat.max(2) >= CLIPPED) & (flat.min(2) >= WHITE)).astype(np.uint8)
     disc = _disc(SPOT_MM / 2)
-    spots = cv2.dilate(cv2.erode(white, disc), disc)
-    count, labels = cv2.connectedComponents(spots)
-    soft = [spot for spot in range(1, count) if _fades(flat, labels == spot)]
-    return float(np.isin(labels, soft).mean())
+    count, labels = cv2.connectedComponents(cv2.dilate(cv2.erode(white, disc), disc))
+    soft = [spot for spot in range(1, count) if _fades(flat, (labels == spot).astype(np.uint8))]
+    return np.isin(labels, soft)
 
 
-def _fades(flat: Picture, spot: npt.NDArray[np.bool_]) -> bool:
-    """Whether light is left just outside a white spot, and less of it further out."""
-    mask = spot.astype(np.uint8)
-    near = cv2.dilate(mask, _disc(1.5)) - cv2.dilate(mask, _disc(0.75))
-    least = flat.min(2)
-    return bool(near.any() and float(np.percentile(least[near > 0], 30)) > 150)
+def _fades(flat: Picture, spot: npt.NDArray[np.uint8]) -> bool:
+    """Whether light is left all round just outside a white spot, and less of it further out."""
+    darkest = flat.min(2)
+    near = darkest[_ring(spot, 0.75, 1.5)]
+    far = darkest[_ring(spot, 3.5, 5.0)]
+    if not (near.size and far.size):
+        return False
+    return bool(np.percentile(near, 20) > HALO and np.median(near) - np.median(far) > HALO_FALL)
+
+
+def _ring(spot: npt.NDArray[np.uint8], from_mm: float, to_mm: float) -> npt.NDArray[np.bool_]:
+    return np.asarray(cv2.dilate(spot, _disc(to_mm)) > cv2.dilate(spot, _disc(from_mm)))
 
 
 def _disc(radius_mm: float) -> npt.NDArray[np.uint8]:

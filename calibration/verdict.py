@@ -19,7 +19,7 @@ DARK: Final = 70
 """Cards whose lightest print is darker (of 255) are too dark."""
 DARK_SIDE_SHARE: Final = 0.45
 """A card so dark beside the lightest one lies in the shade, whatever is printed on it."""
-SHADED: Final = 110
+SHADED: Final = 90
 """What is lighter than this is not called dark, however light the other side is."""
 BURNT_SHARE: Final = 0.25
 """White paper may touch the top; when so much of a card does, colours are lost."""
@@ -43,9 +43,9 @@ _OFF_MIDDLE: Final = 0.12
 class Aspect(StrEnum):
     """What is looked at, in this order: what comes first hides what comes later."""
 
-    CARDS = "cards"
     LIGHT = "light"
     SHARPNESS = "sharpness"
+    CARDS = "cards"
     SIZE = "size"
     TILT = "tilt"
     GLOSS = "gloss"
@@ -159,12 +159,12 @@ def _tilt(measure: Measure) -> Verdict:
 
 
 def _gloss(measure: Measure) -> Verdict:
-    glossy = [card for card in measure.cards if card.gloss_share > GLOSS_SHARE]
+    glossy = [card for card in (*measure.cards, *measure.others) if card.gloss_share > GLOSS_SHARE]
     problem, side = (Problem.GLOSSY, side_of(glossy, measure)) if glossy else (None, Side.ALL)
     return Verdict(Aspect.GLOSS, problem, side, len(glossy))
 
 
-_JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_cards, _light, _sharpness, _size, _tilt, _gloss)
+_JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_light, _sharpness, _cards, _size, _tilt, _gloss)
 
 
 def side_of(cards: Sequence[CardMeasure], measure: Measure) -> Side:

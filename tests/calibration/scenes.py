@@ -68,7 +68,7 @@ def take_table(rng: Random, fault: Fault = Fault.NONE, tilt_deg: float | None = 
 
 def _camera(rng: Random, tilt_deg: float | None) -> Pinhole:
     focal_px = SIZE_PX[0] * rng.uniform(0.7, 1.1)
-    px_per_mm = rng.uniform(2.2, 3.4)
+    px_per_mm = rng.uniform(2.7, 3.6)
     tilt = rng.uniform(0, 35) if tilt_deg is None else tilt_deg
     return Pinhole(px_per_mm, focal_px / px_per_mm, np.deg2rad(tilt), rng.uniform(0, 6.3), SIZE_PX)
 

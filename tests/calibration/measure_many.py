@@ -1,0 +1,87 @@
+"""Measure calibration on many rendered tables: `python -m tests.calibration.measure_many 100 [FAULT…]`.
+
+Says, for each fault, how often the first problem found is that fault, and how far scale and tilt are off.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from calibration.measure import measure
+from calibration.verdict import Problem, first_problem, judge
+from tests.calibration.scenes import Fault, Taken, take_table
+
+if TYPE_CHECKING:
+    from calibration.measure import Measure
+
+FOUND = {
+    None: Fault.NONE,
+    Problem.DARK: Fault.DARK,
+    Problem.BURNT: Fault.BURNT,
+    Problem.BLURRED: Fault.BLURRED,
+    Problem.GLOSSY: Fault.GLOSSY,
+}
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came out for one fault."""
+
+    found: Counter[str] = field(default_factory=Counter)
+    scale_off: list[float] = field(default_factory=list)
+    tilt_off: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    wrong: list[int] = field(default_factory=list)
+
+
+def scale_errors(measured: Measure, taken: Taken) -> list[float]:
+    """How far each card's scale is off, as a share; 1 for what is no card."""
+    errors = []
+    for card in measured.cards:
+        away = np.linalg.norm(taken.corners.mean(1) - card.centre, axis=1)
+        nearest = int(away.argmin())
+        errors.append(card.px_per_mm / taken.px_per_mm[nearest] - 1 if away[nearest] < 20 else 1.0)
+    return errors
+
+
+def tally(fault: Fault, count: int) -> Tally:
+    """Draw and measure tables with one fault."""
+    result = Tally()
+    for seed in range(count):
+        taken = take_table(np.random.default_rng([seed, list(Fault).index(fault)]), fault)
+        start = perf_counter()
+        measured = measure(taken.picture)
+        result.seconds.append(perf_counter() - start)
+        problem = first_problem(judge(measured))
+        named = str(FOUND.get(problem and problem.problem, problem and problem.problem))
+        result.found[named] += 1
+        if named != fault:
+            result.wrong.append(seed)
+        if len(measured.cards) > 1 and measured.tilt_deg is not None:
+            result.scale_off += scale_errors(measured, taken)
+            result.tilt_off.append(measured.tilt_deg - float(np.rad2deg(taken.camera.tilt_rad)))
+    return result
+
+
+def main(count: int, faults: list[Fault]) -> None:
+    """Measure and print a line for each fault."""
+    for fault in faults:
+        result = tally(fault, count)
+        scale, tilt = np.abs(result.scale_off), np.abs(result.tilt_off)
+        print(  # noqa: T201  # a script's report
+            f"{fault}: named {dict(result.found)}, other than so: {result.wrong}; scale within 3 %:"
+            f" {(scale <= 0.03).mean():.1%} of {len(scale)} cards (median {np.median(scale):.2%},"
+            f" worst {scale.max():.1%}); tilt within 3 degrees: {(tilt <= 3).mean():.1%} of {len(tilt)}"
+            f" (median {np.median(tilt):.2f}, worst {tilt.max():.1f}); {np.median(result.seconds):.2f} s a picture",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), [Fault(name) for name in sys.argv[2:]] or list(Fault))
