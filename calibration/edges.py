@@ -136,7 +136,9 @@ def _peaks(strip: _Strip, offsets_px: Floats) -> tuple[Floats, npt.NDArray[np.bo
 
 def _line(points: Floats) -> Floats:
     """Fit a line to points (n, 2), those far off left out, as (a, b, c) with a·x + b·y = c."""
-    x, y, left, top = cv2.fitLine(points.astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01).ravel().astype(float)
+    x, y, left, top = (
+        cv2.fitLine(points.astype(np.float32), cv2.DIST_HUBER, 0, 0.01, 0.01).ravel().astype(float)
+    )
     return np.array([y, -x, y * left - x * top])
 
 

@@ -205,7 +205,9 @@ def edge_blur_px(grey: Grey, where: npt.NDArray[np.bool_]) -> float:
 
 def _slope(grey: Grey, smoothing_px: float) -> Grey:
     smooth = cv2.GaussianBlur(grey, (0, 0), smoothing_px)
-    return np.asarray(cv2.magnitude(cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1)), np.float32)
+    return np.asarray(
+        cv2.magnitude(cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1)), np.float32
+    )
 
 
 def noise_level(grey: Grey) -> float:

@@ -46,7 +46,9 @@ def find_outlines(picture: Picture) -> tuple[Outline, ...]:
     `calibration.plane.fit_plane` tells which ones agree on being cards on one table.
     """
     share = min(1.0, WORK_WIDTH_PX / picture.shape[1])
-    small = cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA) if share < 1 else picture
+    small = (
+        cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA) if share < 1 else picture
+    )
     work = _evened(np.asarray(small, np.uint8))
     found = []
     for corners in _distinct(_candidates(work)):
@@ -60,7 +62,9 @@ def _evened(picture: Picture) -> Picture:
     """Stretch the light so that a dark picture's edges count as much as a bright one's, and smooth noise."""
     top = max(float(np.percentile(picture, 99)), 16.0)
     stretched = np.clip(picture.astype(np.float32) * (235 / top), 0, 255).astype(np.uint8)
-    return np.asarray(cv2.bilateralFilter(stretched, 5, 30, 3) if top < 100 else cv2.GaussianBlur(stretched, (3, 3), 0))
+    return np.asarray(
+        cv2.bilateralFilter(stretched, 5, 30, 3) if top < 100 else cv2.GaussianBlur(stretched, (3, 3), 0)
+    )
 
 
 def _candidates(work: Picture) -> Iterator[Corners]:
@@ -69,7 +73,10 @@ def _candidates(work: Picture) -> Iterator[Corners]:
     for mask in _masks(work):
         contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)
         for contour in contours:
-            if len(contour) > 60 and LEAST_AREA * total < (hull_area := _hull_area(contour)) < MOST_AREA * total:
+            if (
+                len(contour) > 60
+                and LEAST_AREA * total < (hull_area := _hull_area(contour)) < MOST_AREA * total
+            ):
                 corners = _four_corners(cv2.convexHull(contour), hull_area)
                 if corners is not None and _is_inside(corners, work.shape) and _has_card_shape(corners):
                     yield _short_side_first(corners)

@@ -93,11 +93,13 @@ class _Fit:
     def plane(self) -> Plane:
         log_focal, _, tilt_x, tilt_y, _ = self.parameters[:_SHARED]
         tilt = float(np.hypot(tilt_x, tilt_y))
-        recedes = (float(tilt_y / tilt), float(-tilt_x / tilt)) if tilt > 1e-6 else (0.0, 0.0)
+        recedes = (float(-tilt_y / tilt), float(tilt_x / tilt)) if tilt > 1e-6 else (0.0, 0.0)
         return Plane(
             self.cards,
             self.size,
-            tuple(_scale(self.parameters, place) for place in self.parameters[_SHARED:].reshape(-1, 3)[:, :2]),
+            tuple(
+                _scale(self.parameters, place) for place in self.parameters[_SHARED:].reshape(-1, 3)[:, :2]
+            ),
             float(np.rad2deg(tilt)),
             recedes,
             float(np.exp(log_focal)),

@@ -48,7 +48,9 @@ class Taken:
     size_mm: tuple[float, float]
 
 
-def take_table(rng: Random, fault: Fault = Fault.NONE, tilt_deg: float | None = None, cards: int = 4) -> Taken:
+def take_table(
+    rng: Random, fault: Fault = Fault.NONE, tilt_deg: float | None = None, cards: int = 4
+) -> Taken:
     """Lay cards side by side and take their picture."""
     camera = _camera(rng, tilt_deg)
     scene = Scene(draw_table(SIZE_PX[1], SIZE_PX[0], camera.px_per_mm, rng), camera)
