@@ -1,4 +1,4 @@
-"""Straight edges to a part of a pixel: the lines along a card's four sides, and the corners where they meet."""
+"""Straight edges to a part of a pixel: the lines along a card's sides, and the corners where they meet."""
 
 from __future__ import annotations
 
@@ -16,15 +16,23 @@ Floats = npt.NDArray[np.float64]
 
 SAMPLES: Final = 48
 """Places along a side where its edge is looked for."""
+FEWEST: Final = 8
+"""So many of them at least must show an edge."""
 CORNER_SHARE: Final = 0.1
 """What is left out at each end of a side: the rounded corner, about 3 mm of 59 or 91, with its blur."""
 INWARD_SHARE, OUTWARD_SHARE = 0.03, 0.075
-"""How far from the rough side its edge is looked for, in shares of the shape's mean side: border and frame."""
+"""How far from the rough side its edge is looked for, in shares of the mean side: border and frame."""
 STEP_PX: Final = 0.5
+MOST_SLANT_PX: Final = 6.0
+"""How much nearer one end of the edge may lie to the rough side than the other."""
+CREST_PX: Final = 1.5
+"""Within this distance there is one crest at most."""
+ON_CREST: Final = 0.9
+PARALLEL: Final = 1e-6
 FAINTEST: Final = 1.0
 """Grey levels per pixel below which nothing is an edge."""
 CAP_SHARE: Final = 0.15
-"""An edge so strong beside the typical strongest counts in full: a border may differ little from the table."""
+"""How strong an edge must be beside the typical strongest: a border may differ little from the table."""
 OUTER_SHARE: Final = 0.72
 """The outermost of several edges is the card's, if it is so strong beside the strongest (the frame)."""
 
@@ -39,7 +47,7 @@ class Sides:
 
 @dataclass(frozen=True, slots=True)
 class _Strip:
-    """What is seen beside one rough side: at (samples, offsets) how steep the colours are, and where crests lie."""
+    """What is seen beside one rough side: at (samples, offsets) how steep colours are, where crests lie."""
 
     strength: Floats
     crests: Floats
@@ -57,7 +65,7 @@ def fit_sides(picture: Picture, rough: Floats) -> Sides | None:
     ends = zip(rough, np.roll(rough, -1, 0), strict=True)
     fits = [_fit_side(picture, start, end, side_px) for start, end in ends]
     sides = [fit for fit in fits if fit is not None]
-    if len(sides) < 4:
+    if len(sides) < len(rough):
         return None
     lines = [line for line, _ in sides]
     corners = np.array([_meet(lines[side - 1], lines[side]) for side in range(4)])
@@ -73,7 +81,7 @@ def _fit_side(picture: Picture, start: Floats, end: Floats, side_px: float) -> t
         return None
     offsets_px = np.linspace(*_outer_line(strip), len(strip.at))
     places_px, seen = _peaks(strip, offsets_px)
-    if seen.sum() < 8:
+    if seen.sum() < FEWEST:
         return None
     line = _line(strip.at[seen] + places_px[seen, None] * strip.outward)
     return line, float(seen.mean())
@@ -112,26 +120,26 @@ def _outer_line(strip: _Strip) -> tuple[float, float]:
     """Choose the line of edges, by its offsets at both ends: the outermost of those that are well seen."""
     ends = np.arange(0, len(strip.offsets_px), 2)
     first, last = (grid.ravel() for grid in np.meshgrid(ends, ends, indexing="ij"))
-    slant = np.abs(first - last) * STEP_PX
-    first, last = first[slant <= 6], last[slant <= 6]
+    straight = np.abs(first - last) * STEP_PX <= MOST_SLANT_PX
+    first, last = first[straight], last[straight]
     share = np.linspace(0, 1, len(strip.at))
     columns = np.round(first[:, None] * (1 - share) + last[:, None] * share).astype(int)
     score = strip.crests[np.arange(len(strip.at)), columns].mean(1)
     good = score >= OUTER_SHARE * score.max()
     outermost = (first + last)[good].max()
-    # Beside a line of crests others score well too: of what lies within 1.5 px the best is taken.
-    near = good & (first + last >= outermost - 2 * 1.5 / STEP_PX)
+    # Beside a line of crests others score well too: of what lies close by, the best is taken.
+    near = good & (first + last >= outermost - 2 * CREST_PX / STEP_PX)
     best = int(np.argmax(np.where(near, score, 0)))
     return float(strip.offsets_px[first[best]]), float(strip.offsets_px[last[best]])
 
 
 def _peaks(strip: _Strip, offsets_px: Floats) -> tuple[Floats, npt.NDArray[np.bool_]]:
     """Find each sample's edge near the line, to a part of a step, and which samples have one."""
-    near = np.abs(strip.offsets_px[None, :] - offsets_px[:, None]) <= 1.5
+    near = np.abs(strip.offsets_px[None, :] - offsets_px[:, None]) <= CREST_PX
     strength = np.where(near, strip.strength, 0)
     weight = np.maximum(strength - 0.5 * strength.max(1, keepdims=True), 0)
     places_px = (weight * strip.offsets_px).sum(1) / np.maximum(weight.sum(1), 1e-9)
-    return places_px, np.where(near, strip.crests, 0).max(1) > 0.9
+    return places_px, np.where(near, strip.crests, 0).max(1) > ON_CREST
 
 
 def _line(points: Floats) -> Floats:
@@ -145,6 +153,6 @@ def _line(points: Floats) -> Floats:
 def _meet(one: Floats, other: Floats) -> Floats:
     """Where two lines meet; not finite where they do not."""
     system = np.array([one[:2], other[:2]])
-    if abs(np.linalg.det(system)) < 1e-6:
+    if abs(np.linalg.det(system)) < PARALLEL:
         return np.full(2, np.inf)
     return np.asarray(np.linalg.solve(system, np.array([one[2], other[2]])), np.float64)

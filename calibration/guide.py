@@ -20,8 +20,8 @@ REMIND_S: Final = 15.0
 class Guide:
     """Where the setting up stands.
 
-    `passed` are the aspects that were said to suffice; `waiting` is the problem seen at the last look (None: none)
-    and `looks` how many looks agreed on it; `told` is the problem said last, and `told_s` when.
+    `passed` are the aspects that were said to suffice; `waiting` is the problem seen at the last look (None:
+    none) and `looks` how many looks agreed on it; `told` is the problem said last, and `told_s` when.
     """
 
     passed: frozenset[Aspect] = frozenset()

@@ -22,9 +22,9 @@ FLAT_PX_PER_MM: Final = 2
 CLIPPED: Final = 250
 """A channel at this level or above has lost what was there."""
 WHITE: Final = 215
-"""The darkest channel of a mirrored lamp, in the warm or cold light of a room; its lightest one is clipped."""
+"""The darkest channel of a mirrored lamp, in warm or cold light; its lightest one is clipped."""
 HALO, HALO_FALL = 95, 20
-"""How light (darkest channel) the print beside a mirrored lamp still is, and by how much less so 3 mm further."""
+"""How light (darkest channel) print beside a mirrored lamp still is, and by how much less so further out."""
 SPOT_MM: Final = 3.0
 """A mirrored lamp is wider than this; printed white lines and dots are not."""
 
@@ -33,8 +33,8 @@ SPOT_MM: Final = 3.0
 class CardMeasure:
     """One card: `centre` in pixels, the scale there; levels of 255; shares of the card's area, 0 to 1.
 
-    `brightness` is how light the lightest twentieth of the print is, `clipped_share` how much of the card has lost
-    a colour to too much light, `gloss_share` how much of it a mirrored lamp hides.
+    `brightness` is how light the lightest twentieth of the print is, `clipped_share` how much of the card has
+    lost a colour to too much light, `gloss_share` how much of it a mirrored lamp hides.
     """
 
     centre: tuple[float, float]
@@ -48,11 +48,10 @@ class CardMeasure:
 class Measure:
     """A picture with its cards.
 
-    `others` look like cards, but do not fit with the rest: no cards, or outlines spoilt by a lamp's mirror image.
-    Without cards only `brightness`, `clipped_share` and `noise` say something, of the picture as a whole; then
-    `blur_mm`, `tilt_deg` and `card_size` are None. `blur_mm` is the sigma of all that smears an edge (focus, motion),
-    in millimetres on the card. `recedes` is where the table leaves the camera, a unit vector in the picture.
-    `noise` is the sigma of the grain in levels.
+    `others` look like cards, but do not fit with the rest: no cards, or outlines spoilt by a mirrored lamp.
+    `blur_mm` is the sigma of all that smears an edge (focus, motion), in millimetres on the card. `recedes`
+    is where the table leaves the camera, a unit vector in the picture. `noise` is the sigma of the grain.
+    Without cards the figures are of the picture as a whole; then `blur_mm`, `tilt_deg`, `card_size` are None.
     """
 
     size_px: tuple[int, int]
@@ -189,8 +188,8 @@ def _disc(radius_mm: float) -> npt.NDArray[np.uint8]:
 def edge_blur_px(grey: Grey, where: npt.NDArray[np.bool_]) -> float:
     """Estimate how much edges are smeared, as the sigma in pixels, from the strongest edges within `where`.
 
-    A step smeared by sigma has a slope of 1 / sqrt(sigma² + s²) once smoothed by s more, so its slopes under two
-    smoothings tell sigma (after Zhuo and Sim, "Defocus map estimation from a single image", 2011).
+    A step smeared by sigma has a slope of 1 / sqrt(sigma² + s²) once smoothed by s more, so its slopes under
+    two smoothings tell sigma (after Zhuo and Sim, "Defocus map estimation from a single image", 2011).
     """
     fine, coarse = 1.0, 2.0
     slopes = _slope(grey, fine), _slope(grey, coarse)
@@ -211,7 +210,7 @@ def _slope(grey: Grey, smoothing_px: float) -> Grey:
 
 
 def noise_level(grey: Grey) -> float:
-    """Estimate the grain's sigma in levels, from the flattest quarter of the picture (after Immerkær, 1996)."""
+    """Estimate the grain's sigma in levels, where the picture is flattest (after Immerkær, 1996)."""
     kernel = np.array([[1, -2, 1], [-2, 4, -2], [1, -2, 1]], np.float32)
     rough = np.abs(cv2.filter2D(grey, -1, kernel))
     cells = cv2.resize(rough, None, fx=1 / 16, fy=1 / 16, interpolation=cv2.INTER_AREA)

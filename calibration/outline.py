@@ -9,7 +9,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from calibration.edges import Picture, Sides, fit_sides
+from calibration.edges import Picture, fit_sides
+from calibration.masks import even_out, masks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,18 @@ SLIMMEST, SQUAREST = 0.5, 0.9
 """Short side over long side; a card has 0.65 or 0.72, and a slant of 40 degrees makes that 0.5 or 0.85."""
 LEAST_SUPPORT: Final = 0.55
 """The share of a side along which an edge must be seen."""
+SHORTEST_CONTOUR_PX: Final = 60
+LEAST_KEPT, MOST_KEPT = 0.9, 1.06
+"""A hull is four-cornered when its four main corners keep so much of its area."""
+LEAST_PARALLEL: Final = 0.75
+"""Opposite sides are at least so alike in length."""
+MARGIN_PX: Final = 2
+"""What comes nearer to the picture's edge may be cut off by it."""
+_SIMPLER: Final = (0.015, 0.025, 0.04, 0.06)
+_SIDES: Final = range(4)
 _MOST_OVERLAP: Final = 0.3
+_RIVAL_OVERLAP: Final = 0.5
+_RIVAL_SHARE: Final = 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +54,14 @@ class Outline:
 def find_outlines(picture: Picture) -> tuple[Outline, ...]:
     """Find what looks like cards that lie wholly in view, the surest first.
 
-    The picture is uint8, shape (height, width, 3). Other flat things with four corners may be among the outlines;
-    `calibration.plane.fit_plane` tells which ones agree on being cards on one table.
+    The picture is uint8, shape (height, width, 3). Other flat things with four corners may be among the
+    outlines; `calibration.plane.fit_plane` tells which ones agree on being cards on one table.
     """
     share = min(1.0, WORK_WIDTH_PX / picture.shape[1])
     small = (
         cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA) if share < 1 else picture
     )
-    work = _evened(np.asarray(small, np.uint8))
+    work = even_out(np.asarray(small, np.uint8))
     found = []
     for corners in _distinct(_candidates(work)):
         outline = _refined(picture, (corners + 0.5) / share - 0.5)
@@ -58,80 +70,43 @@ def find_outlines(picture: Picture) -> tuple[Outline, ...]:
     return _outermost(found)
 
 
-def _evened(picture: Picture) -> Picture:
-    """Stretch the light so that a dark picture's edges count as much as a bright one's, and smooth noise."""
-    top = max(float(np.percentile(picture, 99)), 16.0)
-    stretched = np.clip(picture.astype(np.float32) * (235 / top), 0, 255).astype(np.uint8)
-    return np.asarray(
-        cv2.bilateralFilter(stretched, 5, 30, 3) if top < 100 else cv2.GaussianBlur(stretched, (3, 3), 0)
-    )
-
-
 def _candidates(work: Picture) -> Iterator[Corners]:
     """Give all shapes with four corners, rough."""
     total = work.shape[0] * work.shape[1]
-    for mask in _masks(work):
+    for mask in masks(work):
         contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)
         for contour in contours:
-            if (
-                len(contour) > 60
-                and LEAST_AREA * total < (hull_area := _hull_area(contour)) < MOST_AREA * total
-            ):
-                corners = _four_corners(cv2.convexHull(contour), hull_area)
-                if corners is not None and _is_inside(corners, work.shape) and _has_card_shape(corners):
-                    yield _short_side_first(corners)
+            if len(contour) < SHORTEST_CONTOUR_PX:
+                continue
+            hull = np.asarray(cv2.convexHull(contour), np.int32)
+            if not LEAST_AREA * total < cv2.contourArea(hull) < MOST_AREA * total:
+                continue
+            corners = _four_corners(hull)
+            if corners is not None and _is_inside(corners, work.shape) and _has_card_shape(corners):
+                yield _short_side_first(corners)
 
 
-def _masks(work: Picture) -> Iterator[npt.NDArray[np.uint8]]:
-    lab = cv2.cvtColor(work, cv2.COLOR_BGR2LAB)
-    channels = cv2.split(lab)
-    for low, high in ((15, 40), (40, 100), (90, 200)):
-        edges = np.zeros(work.shape[:2], np.uint8)
-        for channel in channels:
-            edges |= cv2.Canny(channel, low, high, L2gradient=True).astype(np.uint8)
-        for size in (3, 5):
-            yield cv2.morphologyEx(edges, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
-    yield from _colour_masks(lab)
-
-
-def _colour_masks(lab: Picture) -> Iterator[npt.NDArray[np.uint8]]:
-    """Part the picture into its main colours; what differs from each of them is a mask."""
-    pixels = cv2.resize(lab, (96, 54), interpolation=cv2.INTER_AREA).reshape(-1, 3).astype(np.float32)
-    stop = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_MAX_ITER, 20, 0.5)
-    cv2.setRNGSeed(1)
-    _, labels, centres = cv2.kmeans(pixels, 4, np.empty(0, np.int32), stop, 1, cv2.KMEANS_PP_CENTERS)  # type: ignore[call-overload]
-    main = np.argsort(np.bincount(labels.ravel(), minlength=4))[::-1][:2]
-    for centre in centres[main]:
-        away = np.sqrt(((lab.astype(np.float32) - centre) ** 2).sum(2))
-        for least in (14, 28, 50):
-            mask = (away > least).astype(np.uint8)
-            yield cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
-
-
-def _hull_area(contour: npt.NDArray[np.int32]) -> float:
-    return float(cv2.contourArea(cv2.convexHull(contour)))
-
-
-def _four_corners(hull: npt.NDArray[np.int32], area: float) -> Corners | None:
+def _four_corners(hull: npt.NDArray[np.int32]) -> Corners | None:
     """Take a hull for four-cornered when four corners keep its area; rounded corners cost a little."""
-    around = cv2.arcLength(hull, closed=True)
-    for eps in (0.015, 0.025, 0.04, 0.06):
-        polygon = cv2.approxPolyDP(hull, eps * around, closed=True)
-        if len(polygon) == 4:
-            corners = polygon[:, 0, :].astype(np.float64)
-            return corners if 0.9 < cv2.contourArea(polygon) / area < 1.06 else None
+    around, area = cv2.arcLength(hull, closed=True), cv2.contourArea(hull)
+    for share in _SIMPLER:
+        polygon = cv2.approxPolyDP(hull, share * around, closed=True)
+        if len(polygon) == len(_SIDES):
+            kept = cv2.contourArea(polygon) / area
+            return polygon[:, 0, :].astype(np.float64) if LEAST_KEPT < kept < MOST_KEPT else None
     return None
 
 
 def _is_inside(corners: Corners, shape: tuple[int, ...]) -> bool:
-    return bool((corners > 2).all() and (corners < [shape[1] - 3, shape[0] - 3]).all())
+    most = np.array([shape[1], shape[0]]) - 1 - MARGIN_PX
+    return bool((corners > MARGIN_PX).all() and (corners < most).all())
 
 
 def _has_card_shape(corners: Corners) -> bool:
     first, second, third, fourth = np.linalg.norm(np.roll(corners, -1, 0) - corners, axis=1)
     wide, high = sorted((first + third, second + fourth))
     pairs = (min(first, third) / max(first, third), min(second, fourth) / max(second, fourth))
-    return SLIMMEST < wide / high < SQUAREST and min(pairs) > 0.75
+    return bool(SLIMMEST < wide / high < SQUAREST and min(pairs) > LEAST_PARALLEL)
 
 
 def _short_side_first(corners: Corners) -> Corners:
@@ -155,7 +130,7 @@ def _same(one: Corners, other: Corners, within_px: float) -> bool:
 
 
 def _refined(picture: Picture, rough: Corners) -> Outline | None:
-    sides: Sides | None = fit_sides(picture, rough)
+    sides = fit_sides(picture, rough)
     if sides is None or min(sides.support) < LEAST_SUPPORT:
         return None
     corners = sides.corners
@@ -165,12 +140,12 @@ def _refined(picture: Picture, rough: Corners) -> Outline | None:
 
 
 def _outermost(found: list[Outline]) -> tuple[Outline, ...]:
-    """Of outlines within one another (edge, frame, picture of one card) keep the largest that is well seen."""
+    """Of outlines within one another (edge, frame, picture of a card) keep the largest that is well seen."""
     by_size = sorted(found, key=lambda outline: -_area(outline.corners))
     best: list[Outline] = []
     for outline in by_size:
-        rivals = [other for other in found if _overlap(outline.corners, other.corners) > 0.5]
-        if outline.support < 0.85 * max(other.support for other in rivals):
+        rivals = [other for other in found if _overlap(outline.corners, other.corners) > _RIVAL_OVERLAP]
+        if outline.support < _RIVAL_SHARE * max(other.support for other in rivals):
             continue
         if all(_overlap(outline.corners, other.corners) < _MOST_OVERLAP for other in best):
             best.append(outline)

@@ -41,18 +41,21 @@ MOST_OUTLINES: Final = 10
 _STARTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
 _FIRST_STEPS: Final = 12
 _STEPS: Final = 30
+_MOST_DAMPING: Final = 1e6
+_LEAST_GAIN: Final = 1e-6
+_LEAST_TILT_RAD: Final = 1e-6
 _SHARED: Final = 5
-"""Parameters of all cards together: log focal length, log scale, two of tilt, the lens's bend; then three a card."""
+"""Parameters of all cards together: log focal length, log scale, two of tilt, bend; then three a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plane:
     """The table as the camera sees it.
 
-    `cards` are the places (in the outlines given) of those that agree on being cards of this size on this plane.
+    `cards` are the places (in the outlines given) of those that agree on being cards of this size on it.
     `px_per_mm` is the scale at each of these cards: the square root of how much a small area grows.
     `recedes` is the unit vector (x right, y down in the picture) along which the table leaves the camera;
-    it is (0, 0) when there is no slant. `off_px` is how far corners lie from where they should (root mean square).
+    it is (0, 0) when there is no slant. `off_px` is how far corners lie from where they should (RMS).
     """
 
     cards: tuple[int, ...]
@@ -82,7 +85,7 @@ def fit_plane(outlines: Sequence[Floats], picture_size_px: tuple[int, int]) -> P
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """A fitted model: where the model's parameters stand, what they cost, how far each corner (n, 4) is off."""
+    """A fitted model: its parameters, what they cost, and how far each corner (n, 4) is off."""
 
     size: CardSize
     cards: tuple[int, ...]
@@ -93,7 +96,7 @@ class _Fit:
     def plane(self) -> Plane:
         log_focal, _, tilt_x, tilt_y, _ = self.parameters[:_SHARED]
         tilt = float(np.hypot(tilt_x, tilt_y))
-        recedes = (float(-tilt_y / tilt), float(tilt_x / tilt)) if tilt > 1e-6 else (0.0, 0.0)
+        recedes = (float(-tilt_y / tilt), float(tilt_x / tilt)) if tilt > _LEAST_TILT_RAD else (0.0, 0.0)
         return Plane(
             self.cards,
             self.size,
@@ -154,7 +157,7 @@ def _area(quad: Floats) -> float:
 
 
 def _project(batch: Floats, size: CardSize) -> Floats:
-    """Where the cards' corners fall for each set of parameters: (sets, n, 4, 2), from the picture's middle."""
+    """Where corners fall for each set of parameters: (sets, n, 4, 2), from the picture's middle."""
     x, y, angle = np.moveaxis(batch[:, _SHARED:].reshape(len(batch), -1, 3), -1, 0)[..., None]
     half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(size) / 2
     cos, sin = np.cos(angle), np.sin(angle)
@@ -197,10 +200,10 @@ def _descend(residuals: Callable[[Floats], Floats], start: Floats, steps: int) -
         gain = 1 - float(there @ there) / max(float(here @ here), 1e-12)
         if gain <= 0:
             damping *= 8
-            if damping > 1e6:
+            if damping > _MOST_DAMPING:
                 break
             continue
         at, here, damping = at + move, there, damping / 5
-        if gain < 1e-6:
+        if gain < _LEAST_GAIN:
             break
     return at, float(here @ here)

@@ -19,8 +19,8 @@ Pixels = Annotated[int, msgspec.Meta(ge=1)]
 class ProfileError(ValueError):
     """A file that holds no profile.
 
-    `problem` is `not-json`, `not-an-object`, `other-version`, `unknown-field` or `wrong-value`; `where` the place
-    in the file (a JSON path such as `$.camera.number`); `found` what is there, or what the checker says of it.
+    `problem` is `not-json`, `not-an-object`, `other-version`, `unknown-field` or `wrong-value`; `where` the
+    place in the file (a JSON path such as `$.camera.number`); `found` what is there, or what is wrong.
     """
 
     def __init__(self, problem: str, where: str, found: str) -> None:
@@ -43,10 +43,10 @@ class Camera:
 class Profile:
     """What the reader and the watch may rely on.
 
-    `width_px` and `height_px` are the picture's; `px_per_mm` its scale where the cards lay; `tilt_deg` the slant
-    (0: from straight above); `brightness` the lightest print, 0 to 255; `blur_mm` the sigma of smeared edges on the
-    card; `noise` the sigma of the grain, in levels; `mirrored` whether the picture shows left as right; `unmet` the
-    aspects that did not suffice when it was saved.
+    `width_px` and `height_px` are the picture's, `px_per_mm` its scale where the cards lay; `tilt_deg` the
+    slant (0: from straight above); `brightness` the lightest print, 0 to 255; `clipped_share` how much of a
+    card has lost colour to light; `blur_mm` the sigma of smeared edges on the card; `noise` that of the grain,
+    in levels; `mirrored` whether left and right are swapped; `unmet` what did not suffice when it was saved.
     """
 
     camera: Camera

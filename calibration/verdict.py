@@ -1,4 +1,4 @@
-"""Whether a picture suffices for a reader, aspect by aspect; limits from "What a camera sees" (sticker code)."""
+"""Whether a picture suffices for a reader, aspect by aspect (sticker code, "What a camera sees")."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Side(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """An aspect, and what is wrong with it: None when it suffices. `amount` is cards seen, percent or degrees."""
+    """An aspect, and what is wrong with it: None when it suffices. `amount`: cards, percent or degrees."""
 
     aspect: Aspect
     problem: Problem | None = None

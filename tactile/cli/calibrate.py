@@ -1,4 +1,4 @@
-"""`tactile calibrate [SOURCE]`: choose a camera, see whether its picture suffices, name cards, save a profile."""
+"""`tactile calibrate [SOURCE]`: choose a camera, judge its picture, name cards, save a profile."""
 
 from __future__ import annotations
 

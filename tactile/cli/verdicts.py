@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def announce_verdict(verdict: Verdict) -> Announcement:
-    """Say that an aspect suffices, or what to change; the newest problem drops an older one that still waits."""
+    """Say that an aspect suffices, or what to change; a newer problem drops an older one that still waits."""
     facts = {"side": verdict.side.value, "amount": verdict.amount}
     if verdict.problem is None:
         return Announcement(f"calibrate-{verdict.aspect}-good", facts, topic=Topic.CAMERA)

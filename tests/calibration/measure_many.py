@@ -19,9 +19,9 @@ from tests.calibration.scenes import Fault, Taken, take_table
 
 if TYPE_CHECKING:
     from calibration.measure import Measure
+    from calibration.verdict import Verdict
 
 FOUND = {
-    None: Fault.NONE,
     Problem.DARK: Fault.DARK,
     Problem.BURNT: Fault.BURNT,
     Problem.BLURRED: Fault.BLURRED,
@@ -50,6 +50,13 @@ def scale_errors(measured: Measure, taken: Taken) -> list[float]:
     return errors
 
 
+def name_of(verdict: Verdict | None) -> str:
+    """Name the fault that a verdict means; another problem by its own name."""
+    if verdict is None or verdict.problem is None:
+        return Fault.NONE
+    return FOUND.get(verdict.problem, verdict.problem)
+
+
 def tally(fault: Fault, count: int) -> Tally:
     """Draw and measure tables with one fault."""
     result = Tally()
@@ -59,7 +66,7 @@ def tally(fault: Fault, count: int) -> Tally:
         measured = measure(taken.picture)
         result.seconds.append(perf_counter() - start)
         problem = first_problem(judge(measured))
-        named = str(FOUND.get(problem and problem.problem, problem and problem.problem))
+        named = name_of(problem)
         result.found[named] += 1
         if named != fault:
             result.wrong.append(seed)
@@ -74,11 +81,12 @@ def main(count: int, faults: list[Fault]) -> None:
     for fault in faults:
         result = tally(fault, count)
         scale, tilt = np.abs(result.scale_off), np.abs(result.tilt_off)
+        pace_s = np.median(result.seconds)
         print(  # noqa: T201  # a script's report
             f"{fault}: named {dict(result.found)}, other than so: {result.wrong}; scale within 3 %:"
             f" {(scale <= 0.03).mean():.1%} of {len(scale)} cards (median {np.median(scale):.2%},"
             f" worst {scale.max():.1%}); tilt within 3 degrees: {(tilt <= 3).mean():.1%} of {len(tilt)}"
-            f" (median {np.median(tilt):.2f}, worst {tilt.max():.1f}); {np.median(result.seconds):.2f} s a picture",
+            f" (median {np.median(tilt):.2f}, worst {tilt.max():.1f}); {pace_s:.2f} s a picture",
             flush=True,
         )
 

@@ -1,4 +1,4 @@
-"""Rendered tables of sticker cards whose truth is known: scale, tilt, corners, and what is wrong with them."""
+"""Rendered tables of sticker cards whose truth is known: scale, tilt, corners, and what is wrong."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ def _camera(rng: Random, tilt_deg: float | None) -> Pinhole:
 
 def scale_at(scene: Scene, pose: Pose) -> float:
     """Pixels per millimetre at a place of the table: the square root of how a small area grows."""
-    at = np.array([pose.x_mm, pose.y_mm])
-    here, right, down = project(scene.matrix, np.array([at, at + [0.01, 0], at + [0, 0.01]]))
-    return float(np.sqrt(abs(np.linalg.det(np.stack([right - here, down - here]))))) * 100
+    x, y, step = pose.x_mm, pose.y_mm, 0.01
+    here, right, down = project(scene.matrix, np.array([[x, y], [x + step, y], [x, y + step]]))
+    return float(np.sqrt(abs(np.linalg.det(np.stack([right - here, down - here]))))) / step
 
 
 def _poses(scene: Scene, style: DeckStyle, rng: Random, count: int) -> list[Pose]:
@@ -109,12 +109,12 @@ def _light(canvas: Canvas, rng: Random) -> None:
 
 
 def _gloss(canvas: Canvas, corners: npt.NDArray[np.float64], px_per_mm: float, rng: Random) -> None:
-    """A lamp mirrored in one or two cards."""
+    """Mirror a lamp in one or two cards."""
     for quad in corners[: int(rng.integers(1, 3))]:
         spot = np.zeros(canvas.shape[:2], np.float32)
         at = np.round(quad.mean(0) + rng.uniform(-12, 12, 2) * px_per_mm).astype(int).tolist()
         axes = np.round(rng.uniform([12, 7], [24, 14]) * px_per_mm).astype(int).tolist()
-        cv2.ellipse(spot, at, axes, rng.uniform(0, 180), 0, 360, 1.0, -1)  # type: ignore[call-overload]
+        cv2.ellipse(spot, at, axes, rng.uniform(0, 180), 0, 360, 1.0, -1)
         blurred = cv2.GaussianBlur(spot, (0, 0), rng.uniform(1.5, 4) * px_per_mm)
         canvas += (blurred * rng.uniform(250, 400))[..., None]
 
