@@ -29,7 +29,13 @@ if TYPE_CHECKING:
 
     Say = Callable[..., None]
 
-SAMPLE = ["play", "samples/tables/three-friends.mp4", "--players", "Ann,Ben,Cleo"]
+JOURNAL = ".venv/recorded-table.jsonl"
+"""The game of the recorded table is none of the player's own, so it is not kept among those."""
+
+SAMPLE = [
+    *("play", "samples/tables/three-friends.mp4"),
+    *("--players", "Ann,Ben,Cleo", "--rounds", "1,2,3,4", "--journal", JOURNAL),
+]
 """The main job, on the recorded table."""
 
 ANSWERS = "samples/tables/three-friends.answers.txt"
@@ -104,6 +110,7 @@ def play_sample(say: Say) -> int:
     if not (ROOT / ANSWERS).exists():
         raise StartError("start-no-sample")
     say("start-sample")
+    (ROOT / JOURNAL).unlink(missing_ok=True)
     with (ROOT / ANSWERS).open("rb") as answers:
         code = run(["tactile", *SAMPLE], stdin=answers, cwd=ROOT)
     if code == 0:

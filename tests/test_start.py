@@ -239,3 +239,8 @@ def test_the_locks_hold_all_that_the_project_asks_for() -> None:
         pinned = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE))
         names = {re.match(r"[\w.-]+", asked)[0].lower().replace(".", "-") for asked in requirements}  # type: ignore[index]
         assert names <= pinned
+
+
+def test_the_recorded_table_and_its_answers_are_in_the_project() -> None:
+    assert (ROOT / start.SAMPLE[1]).stat().st_size > 0
+    assert (ROOT / start.ANSWERS).read_text(encoding="utf-8").strip()

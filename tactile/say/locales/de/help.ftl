@@ -10,7 +10,7 @@ help-tactile =
 
     So hören Sie ihn am aufgezeichneten Beispieltisch:
 
-      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo
+      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
 
     So erfahren Sie, was dieser Computer hat und was fehlt:
 

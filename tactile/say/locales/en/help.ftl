@@ -10,7 +10,7 @@ help-tactile =
 
     To hear it on the recorded sample table:
 
-      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo
+      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
 
     To check what this computer has, and what is missing:
 

@@ -10,7 +10,7 @@ help-tactile =
 
     Pour l’entendre sur la table enregistrée en exemple :
 
-      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo
+      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
 
     Pour savoir ce que cet ordinateur possède, et ce qui manque :
 
