@@ -118,10 +118,12 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.track is None:
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
         return only_one or expected
-    if card.left is None:
+    dealt_again = card.role is Role.ASIDE and (game.phase is not Phase.TURN or card.left == news.t)
+    if card.left is None or dealt_again:
         return False
     in_trick = any(card is lying for lying, _ in _this_trick(referee, game))
-    return in_trick or (only_one and news.t - card.left <= PILE_S)
+    never_away = card.role is Role.TURNED or only_one or _is_near(card, news)
+    return in_trick or (never_away and news.t - card.left <= PILE_S)
 
 
 def _is_near(card: Lying, news: CardPlaced) -> bool:

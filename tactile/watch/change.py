@@ -61,11 +61,14 @@ class Glance:
         rows, columns = _box(quad, self.scale, self.small.shape, margin=0.3)
         return Seconds(float(self.moved_at_s[rows, columns].max(initial=-np.inf)))
 
-    def looks_like(self, past: Small | None, quad: Quad) -> bool:
-        """Tell whether a place looks as it did in an earlier small copy; False where none is known."""
+    def looks_like(self, past: Small | None, quad: Quad, *, around: float = 0.0) -> bool:
+        """Tell whether a place looks as it did in an earlier small copy; False where none is known.
+
+        `around` widens the place by that share of its size on each side.
+        """
         if past is None or past.shape != self.small.shape:
             return False
-        rows, columns = _box(quad, self.scale, self.small.shape, margin=0.0)
+        rows, columns = _box(quad, self.scale, self.small.shape, margin=around)
         change = self.small[rows, columns].astype(np.int16) - past[rows, columns]
         if not change.size:
             return False

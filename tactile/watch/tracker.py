@@ -5,13 +5,24 @@ Pure: a tracker's state, the reads of one frame and a glance at what moved give 
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
-from statistics import median
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from engine.cards import NumberCard, UnknownCardError, parse_card
-from tactile.see.reads import CardRead, Reason
+from tactile.see.reads import CardRead, Reason, UnsureRead
+from tactile.watch.agreement import (
+    CHANGED_MIND_S,
+    SURE,
+    SURE_OVER_ANOTHER,
+    VOTES_KEPT,
+    is_only_one,
+    is_proved,
+    is_torn,
+    patience_s,
+    proves,
+    why_unsure,
+)
+from tactile.watch.knock import common_shift_px
+from tactile.watch.leaving import COVERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TableNews, TrackId, UnsureLeft
 from tactile.watch.tracks import (
     STEADY,
@@ -36,35 +47,11 @@ if TYPE_CHECKING:
 NEVER: Final = Seconds(float("-inf"))
 
 
-class Proof(NamedTuple):
-    """How many reads must agree, one after another, and over what time."""
-
-    reads: int
-    span_s: float
-
-
-SURE: Final = Proof(3, 0.25)
-"""For a new card whose reads all agree."""
-SURE_DESPITE_A_STRAY: Final = Proof(8, 1.0)
-"""For a new card of which one read, but no more, said otherwise."""
-SURE_OVER_ANOTHER: Final = Proof(5, 0.5)
-"""For another card's label where an announced one lay."""
-STRAY_VOTES: Final = 1
-VOTES_KEPT: Final = 120
-UNSURE_S: Final = 1.5
-"""A label that rests so long without agreement is announced as unsure: time for the hand to leave."""
-PARTIAL_S: Final = 2.5
-"""The same for a label partly covered, most often by the hand that laid it."""
-CHANGED_MIND_S: Final = 2.0
-GONE_S: Final = 0.4
-"""A place must lie still so long before its card can be said to have left."""
-COVERED_S: Final = 8.0
-"""Whatever lies still for so long on a card's place, unread, has taken it out of view for good."""
 FORGET_S: Final = 60.0
-BLINK_S: Final = 0.5
 SLID_S: Final = 1.5
 """A card pushed along is read again within this time; after longer, its twin may have been laid."""
 EPISODE_S: Final = 1.5
+"""Labels that are first read within this time may have come with one card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +114,7 @@ class _Step:
             self.tracks = {key: moved_by(track, 0.0, 0.0) for key, track in self.tracks.items()}
         if self.knocked_at == NEVER or self.glance.last_motion == self.t:
             return
-        shift = _common_shift(list(self.tracks.values()), reads)
+        shift = common_shift_px(self.tracks.values(), reads)
         if shift is not None:
             self.tracks = {key: moved_by(track, *shift) for key, track in self.tracks.items()}
             self.knocked_at = NEVER
@@ -139,7 +126,7 @@ class _Step:
             (not _agrees(track, read), distance_px(middle(track.quad), middle(read.label)), track.id, index)
             for track in self.tracks.values()
             for index, read in enumerate(reads)
-            if at_one_place(track, read.label) and self._may_return(track, read)
+            if at_one_place(track, read.label) and self._may_be(track, read)
         )
         taken: set[TrackId] = set()
         used: set[int] = set()
@@ -152,11 +139,18 @@ class _Step:
             if index not in used:
                 self.meet(read)
 
-    def _may_return(self, track: Track, read: Read) -> bool:
-        """Let a card whose leaving was announced come back only as the very same sight."""
-        if not track.left:
+    def _may_be(self, track: Track, read: Read) -> bool:
+        """Tell whether a read at a track's place may be of it.
+
+        A card whose leaving was announced comes back only as the very same sight, and an unclear label is
+        an announced card's only while that looks as it did.
+        """
+        if track.card is None:
             return True
-        return said_by(read) == track.card and self.glance.looks_like(track.rested, track.quad)
+        alike = self.glance.looks_like(track.rested, track.quad)
+        if isinstance(read, UnsureRead):
+            return alike and not track.left
+        return not track.left or (alike and read.card == track.card)
 
     def meet(self, read: Read) -> None:
         """Begin a track for a label at a new place."""
@@ -171,6 +165,10 @@ class _Step:
     def see(self, track: Track, read: Read) -> None:
         """Add a read to its track."""
         said = said_by(read)
+        if said == track.card and not track.left and self._is_another_of_the_same(track):
+            self._leave(track, seen_to_leave=True)
+            self.meet(read)
+            return
         rival = track.card is not None and isinstance(read, CardRead) and said != track.card
         if not rival:
             slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
@@ -178,6 +176,11 @@ class _Step:
                 track = replace(track, quad=read.label, votes=(), rested=None)
             track = replace(track, centre=read.centre, last_seen=self.t)
         self.tracks[track.id] = self._vote(track, read)
+
+    def _is_another_of_the_same(self, track: Track) -> bool:
+        """Tell whether a card that comes back after a while, looking otherwise, may be laid there anew."""
+        away_s = self.t - track.last_seen
+        return away_s > SLID_S and not self.glance.looks_like(track.rested, track.quad)
 
     def _vote(self, track: Track, read: Read) -> Track:
         """Count a read made while nothing moved; motion takes the earlier ones back."""
@@ -205,19 +208,13 @@ class _Step:
             self.tracks[track.id] = replace(track, rested=self.glance.small)
 
     def _judge_new(self, track: Track) -> None:
-        names = sorted(track.names().values(), reverse=True)
-        torn = len(names) > 1 and sum(names[1:]) > STRAY_VOTES
-        proof = SURE if len(names) == 1 else SURE_DESPITE_A_STRAY
-        if torn:
-            self._say_unsure(track, Reason.CONFLICT, after_s=UNSURE_S)
-        elif _proves(track.agreed(), proof):
+        if not is_torn(track) and is_proved(track):
             self._confirm(track)
         else:
-            reason = _main_reason(track)
-            self._say_unsure(track, reason, after_s=PARTIAL_S if reason is Reason.PARTIAL else UNSURE_S)
+            self._say_unsure(track, why_unsure(track))
 
-    def _say_unsure(self, track: Track, reason: Reason, after_s: float) -> None:
-        if track.unsure_said or not track.votes or self.t - track.votes[0].t < after_s:
+    def _say_unsure(self, track: Track, reason: Reason) -> None:
+        if track.unsure_said or not track.votes or self.t - track.votes[0].t < patience_s(reason):
             return
         if any(
             self._is_other_label(track, other) for other in self.tracks.values() if other.card is not None
@@ -236,7 +233,9 @@ class _Step:
         if isinstance(card, Reason) or self._is_old_sight(track):
             return
         same = self._same_card_elsewhere(track, card)
-        if same is not None:
+        if same is not None and track.first_seen - same.last_seen > SLID_S:
+            self._leave(same, seen_to_leave=True)
+        elif same is not None:
             del self.tracks[track.id]
             self.tracks[same.id] = replace(
                 track, id=same.id, card=card, rested=self.glance.small, first_seen=same.first_seen
@@ -278,7 +277,7 @@ class _Step:
     def _is_same_card(self, track: Track, host: Track, card: CardName) -> bool:
         still_there = self.glance.looks_like(host.rested, host.quad)
         near = may_be_one_card(track.quad, host.quad)
-        if _is_only_one(card):
+        if is_only_one(card):
             return near or not still_there
         if still_there:
             return near and (track.before is None or self.glance.looks_like(track.before, track.quad))
@@ -287,7 +286,7 @@ class _Step:
     def _judge_rival(self, track: Track) -> None:
         """Another name is read where an announced card lies: a card on top, or a doubtful label."""
         agreed = track.agreed()
-        if not _proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
+        if not proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
             return
         laid_since = self.glance.still_since(track.quad) > track.last_seen
         if laid_since and not self.glance.looks_like(track.rested, track.quad):
@@ -316,25 +315,15 @@ class _Step:
             del self.tracks[track.id]
 
     def _judge_unseen(self, track: Track) -> None:
-        still_since = self.glance.still_since(track.quad)
-        waited_s = self.t - max(still_since, track.last_seen)
-        if track.card is None and not track.unsure_said:
-            if waited_s >= BLINK_S or self.t - track.last_seen >= COVERED_S:
+        match fate(track, self.tracks.values(), self.glance):
+            case Fate.NOTHING:
                 del self.tracks[track.id]
-            return
-        if self.t - still_since < GONE_S or self.glance.looks_like(track.rested, track.quad):
-            return
-        if self.glance.looks_like(track.before, track.quad) and waited_s >= GONE_S:
-            self._leave(track, seen_to_leave=True)
-        elif waited_s >= COVERED_S and not self._lies_under_another(track):
-            self._leave(track, seen_to_leave=False)
-
-    def _lies_under_another(self, track: Track) -> bool:
-        return any(
-            other.card is not None and not other.left and other.id != track.id
-            and other.first_seen >= track.last_seen - EPISODE_S and may_be_one_card(track.quad, other.quad)
-            for other in self.tracks.values()
-        )  # fmt: skip
+            case Fate.GONE:
+                self._leave(track, seen_to_leave=True)
+            case Fate.HIDDEN:
+                self._leave(track, seen_to_leave=False)
+            case Fate.HERE:
+                pass
 
     def _leave(self, track: Track, *, seen_to_leave: bool) -> None:
         if track.card is None:
@@ -352,39 +341,3 @@ def _agrees(track: Track, read: Read) -> bool:
     return (
         said == track.card if track.card is not None else bool(track.votes) and track.votes[-1].said == said
     )
-
-
-def _proves(agreed: tuple[Vote, ...], proof: Proof) -> bool:
-    return len(agreed) >= proof.reads and agreed[-1].t - agreed[0].t >= proof.span_s
-
-
-def _main_reason(track: Track) -> Reason:
-    reasons = Counter(vote.said for vote in track.votes if isinstance(vote.said, Reason))
-    return reasons.most_common(1)[0][0] if reasons else Reason.CONFLICT
-
-
-def _is_only_one(card: CardName) -> bool:
-    """Tell number cards, each there once, from Wizards, Jesters and bid tiles, which may have twins."""
-    try:
-        return isinstance(parse_card(card), NumberCard)
-    except UnknownCardError:
-        return False
-
-
-def _common_shift(tracks: Sequence[Track], reads: Sequence[Read]) -> tuple[float, float] | None:
-    """Find how far all cards moved together, from those that are there once; None if they did not."""
-    named = {read.card: read for read in reads if isinstance(read, CardRead) and _is_only_one(read.card)}
-    moves = [
-        (middle(named[track.card].label), middle(track.quad), sides_px(track.quad)[0])
-        for track in tracks
-        if track.card in named
-    ]
-    if len(moves) < 2:  # noqa: PLR2004  one card may have been pushed; two that agree are the camera
-        return None
-    dx = median(now.x_px - then.x_px for now, then, _ in moves)
-    dy = median(now.y_px - then.y_px for now, then, _ in moves)
-    together = all(
-        abs(now.x_px - then.x_px - dx) < side and abs(now.y_px - then.y_px - dy) < side
-        for now, then, side in moves
-    )
-    return (dx, dy) if together else None
