@@ -25,6 +25,10 @@ WHITE: Final = 215
 """The darkest channel of a mirrored lamp, in warm or cold light; its lightest one is clipped."""
 HALO, HALO_FALL = 95, 20
 """How light (darkest channel) print beside a mirrored lamp still is, and by how much less so further out."""
+FAINTEST: Final = 8.0
+"""The slope, as `cv2.Sobel` counts it, of one level per pixel: below is no edge."""
+OWN_SMEAR_PX2: Final = 0.45
+"""How much (sigma squared) taking a slope from pixels smears of itself."""
 SPOT_MM: Final = 3.0
 """A mirrored lamp is wider than this; printed white lines and dots are not."""
 
@@ -193,13 +197,13 @@ def edge_blur_px(grey: Grey, where: npt.NDArray[np.bool_]) -> float:
     """
     fine, coarse = 1.0, 2.0
     slopes = _slope(grey, fine), _slope(grey, coarse)
-    crest = where & (slopes[0] >= cv2.dilate(slopes[0], np.ones((3, 3), np.uint8)) - 1e-6)
+    crest = where & (slopes[0] >= np.maximum(cv2.dilate(slopes[0], np.ones((3, 3), np.uint8)), FAINTEST))
     if not crest.any():
         return 0.0
     strong = crest & (slopes[0] >= np.percentile(slopes[0][crest], 80))
     ratio = np.clip((slopes[0][strong] / np.maximum(slopes[1][strong], 1e-6)) ** 2, 1.02, None)
     squared = (coarse**2 - ratio * fine**2) / (ratio - 1)
-    return float(np.sqrt(max(float(np.median(squared)), 0.0)))
+    return float(np.sqrt(max(float(np.median(squared)) - OWN_SMEAR_PX2, 0.0)))
 
 
 def _slope(grey: Grey, smoothing_px: float) -> Grey:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from engine.cards import WIZARD_DECK
+from engine.cards import WIZARD_DECK, card_name
 from samples.cards import glyphs_of, make_card, random_deck_style
 from samples.lens import CLEAN, Lens, take
 from samples.paint import clouds
@@ -19,9 +19,10 @@ from samples.tables import draw_table
 if TYPE_CHECKING:
     import numpy.typing as npt
 
+    from engine.cards import CardName
     from samples.cards import DeckStyle
     from samples.glyphs import Random
-    from samples.tables import Canvas
+    from samples.paint import Canvas
     from tactile.see.reads import Picture
 
 SIZE_PX = (1280, 720)
@@ -45,6 +46,7 @@ class Taken:
     camera: Pinhole
     corners: npt.NDArray[np.float64]
     px_per_mm: npt.NDArray[np.float64]
+    cards: tuple[CardName, ...]
     size_mm: tuple[float, float]
 
 
@@ -56,16 +58,17 @@ def take_table(
     scene = Scene(draw_table(SIZE_PX[1], SIZE_PX[0], camera.px_per_mm, rng), camera)
     style = random_deck_style(rng)
     light_rad = rng.uniform(0, 6.3)
-    corners, scales = [], []
+    corners, scales, names = [], [], []
     for pose in _poses(scene, style, rng, cards):
         card = WIZARD_DECK.cards[int(rng.integers(60))]
         corners.append(scene.lay(make_card(glyphs_of(card), style, rng, light_rad - pose.angle_rad), pose))
         scales.append(scale_at(scene, pose))
+        names.append(card_name(card))
     _light(scene.canvas, rng)
     if fault is Fault.GLOSSY:
         _gloss(scene.canvas, np.array(corners), camera.px_per_mm, rng)
     picture = take(scene.canvas, _lens(rng, fault, camera.px_per_mm), rng)
-    return Taken(picture, camera, np.array(corners), np.array(scales), style.face.size_mm)
+    return Taken(picture, camera, np.array(corners), np.array(scales), tuple(names), style.face.size_mm)
 
 
 def _camera(rng: Random, tilt_deg: float | None) -> Pinhole:
