@@ -29,6 +29,11 @@ TAKE_BACK_S: Final = 0.8
 """A card that left alone for so long was taken back; several that leave together were gathered."""
 PILE_S: Final = 3.0
 """A gathered card may be seen once more on its way to the winner's pile."""
+NEW_DEAL_S: Final = 1.2
+"""The same in a new round: after longer, even the same card may have been dealt and turned."""
+NUDGE_S: Final = 0.6
+"""A card that is pushed along under a hand leaves and comes at once."""
+GATHER_S: Final = 10.0
 RESUMED_S: Final = 3.0
 """So long after a resume, cards of the game so far are expected to be seen again."""
 SAME_PLACE_PX: Final = 60.0
@@ -122,8 +127,19 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.left is None or dealt_again:
         return False
     in_trick = any(card is lying for lying, _ in _this_trick(referee, game))
-    never_away = card.role is Role.TURNED or only_one or _is_near(card, news)
-    return in_trick or (never_away and news.t - card.left <= PILE_S)
+    if in_trick:
+        return True
+    if card.role is Role.ASIDE:
+        return only_one and news.t - card.left <= NEW_DEAL_S
+    if only_one or card.role is Role.TURNED:
+        return news.t - card.left <= PILE_S
+    return news.t - card.left <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
+
+
+def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
+    """Tell whether other played cards have left the table just now."""
+    others = (one for one in referee.role(Role.PLAYED) if one is not but)
+    return any(one.left is not None and t - one.left <= GATHER_S for one in others)
 
 
 def _is_near(card: Lying, news: CardPlaced) -> bool:

@@ -19,7 +19,7 @@ WITH_SURROUNDINGS: Final = 0.8
 BARE_S: Final = 1.5
 """After so long a hand would have stirred: then the place alone is judged."""
 COVERED_S: Final = 8.0
-"""Whatever lies still for so long on a card's place, unread, has taken it out of view for good."""
+"""A card that is not read for so long, at a place that is still now, is out of view for good."""
 COVERING_S: Final = 3.0
 """A card that came within this time of another's last sight may have covered it."""
 BLINK_S: Final = 0.5
@@ -51,7 +51,7 @@ def fate(track: Track, others: Collection[Track], glance: Glance) -> Fate:
         return Fate.HERE
     if _is_bare(track, glance, waited_s):
         return Fate.GONE
-    hidden = waited_s >= COVERED_S and not _lies_under_another(track, others)
+    hidden = glance.t - track.last_seen >= COVERED_S and not _lies_under_another(track, others)
     return Fate.HIDDEN if hidden else Fate.HERE
 
 
