@@ -116,24 +116,26 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
 
 
 def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
-    """Tell whether a new sight is an old card: after a resume, on its way to the pile, or put back."""
+    """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
     if card.card != news.card or card.role is Role.WAITING:
         return False
-    only_one = _is_only_one(news.card)
     if card.track is None:
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-        return only_one or expected
-    dealt_again = card.role is Role.ASIDE and (game.phase is not Phase.TURN or card.left == news.t)
-    if card.left is None or dealt_again:
+        return expected or _is_only_one(news.card)
+    if card.left is None:
         return False
     in_trick = any(card is lying for lying, _ in _this_trick(referee, game))
-    if in_trick:
-        return True
+    return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
+
+
+def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced, away_s: float) -> bool:
+    """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
+    only_one = _is_only_one(news.card)
     if card.role is Role.ASIDE:
-        return only_one and news.t - card.left <= NEW_DEAL_S
+        return only_one and game.phase is Phase.TURN and 0 < away_s <= NEW_DEAL_S
     if only_one or card.role is Role.TURNED:
-        return news.t - card.left <= PILE_S
-    return news.t - card.left <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
+        return away_s <= PILE_S
+    return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
 
 
 def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
