@@ -236,11 +236,21 @@ def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
     waiting = referee.role(Role.WAITING)
     if game.phase not in {Phase.TURN, Phase.PLAY}:
         return referee, None
-    if not waiting or waiting[0].card is not None or waiting[0].told:
+    if not waiting or waiting[0].card is not None:
         return _unclear_later(referee, game)
     first = waiting[0]
+    if first.told:
+        return _held_up(referee, game, waiting[1:])
     player = game.to_act if game.phase is Phase.PLAY else None
     return referee.with_card(first, replace(first, told=True)), Unsure(first.reason or Reason.UNKNOWN, player)
+
+
+def _held_up(referee: Referee, game: Game, behind: tuple[Lying, ...]) -> Decided:
+    """Say once whose card a clear card has to wait for."""
+    clear = next((card for card in behind if card.card is not None), None)
+    if clear is None or clear.told or game.to_act is None or game.phase is not Phase.PLAY:
+        return referee, None
+    return referee.with_card(clear, replace(clear, told=True)), Say((notices.not_seen(game.to_act),))
 
 
 def _unclear_later(referee: Referee, game: Game) -> Decided:
@@ -350,6 +360,14 @@ def _aside(referee: Referee, cards: Iterable[Lying]) -> Referee:
     for card in cards:
         referee = referee.with_card(card, replace(card, role=Role.ASIDE))
     return referee
+
+
+def without_unclear(referee: Referee, card: CardName) -> Referee | None:
+    """Let a clear card that waits behind an unclear thing take its place; None when none waits there."""
+    waiting = referee.role(Role.WAITING)
+    if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
+        return None
+    return _aside(referee, [waiting[0]])
 
 
 def _faces(cards: Iterable[Lying]) -> tuple[Card | Tile, ...]:

@@ -19,7 +19,7 @@ from tactile.table.journal import game_of
 from tactile.table.kept import Act, Correct, Undo, with_last_card
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
-from tactile.table.referee import Referee, decide, notice, resumed
+from tactile.table.referee import Referee, decide, notice, resumed, without_unclear
 from tactile.table.telling import Fields, event_fields, undone_fields
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 
@@ -170,6 +170,11 @@ class Session:
         if card is None or self.game.phase not in {Phase.TURN, Phase.PLAY}:
             self._teller.say(t, Announcement("card-not-understood", priority=Priority.NOW))
             return False
+        freed = without_unclear(self._referee, card_name(card))
+        if freed is not None:
+            self._referee = freed
+            self.see(t)
+            return True
         action = TurnCard(card) if player is None else PlayCard(player, card)
         taken = self._do(t, Act(action, t))
         if taken:

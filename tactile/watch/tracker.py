@@ -50,8 +50,10 @@ NEVER: Final = Seconds(float("-inf"))
 FORGET_S: Final = 60.0
 SLID_S: Final = 1.5
 """A card pushed along is read again within this time; after longer, its twin may have been laid."""
-EPISODE_S: Final = 1.5
-"""Labels that are first read within this time may have come with one card."""
+EPISODE_S: Final = 3.0
+"""Labels that are first read within this time may have come with one card: a hand bares them in turn."""
+PONDER_S: Final = 3.0
+"""A label that is undecided for so long need not be read in every frame any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,8 @@ def follow(tracker: Tracker, reads: Sequence[Read], glance: Glance) -> tuple[Tra
 def look_again_after_s(tracker: Tracker, t: Seconds) -> float:
     """Tell how long a still picture may go unread: not at all while something is undecided."""
     here = [track for track in tracker.tracks if not track.left]
-    if any(track.card is None and not track.unsure_said for track in here):
+    undecided = [track for track in here if track.card is None and not track.unsure_said]
+    if any(t - track.first_seen < PONDER_S for track in undecided):
         return 0.0
     unseen = [t - track.last_seen for track in here if track.last_seen < t]
     if any(since_s < COVERED_S + 1.0 for since_s in unseen):

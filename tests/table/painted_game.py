@@ -95,7 +95,7 @@ class PaintedGame:
         return card
 
     def _pass_over(self) -> None:
-        """A hand crosses the table, over whatever lies there."""
+        """Let a hand cross the table, over whatever lies there."""
         hand = Hand(100, 40 + self._some(60), 70)
         self.scene.things.append(hand)
         for _ in range(12):

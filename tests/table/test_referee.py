@@ -205,8 +205,19 @@ def test_nobody_elses_card_is_taken_for_an_unclear_one() -> None:
     unclear = table.lay_unclear()
     table.heard()
     table.lay("red-9")
-    assert table.heard() == []
+    assert table.heard() == ["I have not seen the card of Ben: please show it."]
     table.clear_up(unclear, "red-7")
+    assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
+
+
+def test_what_is_no_card_is_passed_over_when_the_waiting_card_is_typed() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay_unclear()
+    table.lay("red-7")
+    table.heard()
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.lay("red-9")
     assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
 
 
