@@ -67,17 +67,20 @@ def command(  # noqa: PLR0913  one parameter an option
             pace = None if mute or opened.is_live else Pace()
             for moment in moments(opened, reader, pace, warn_of_picture):
                 for news in moment.news:
-                    event, fields = describe(news)
-                    events.write(news.t, event, fields)
+                    told = describe(news)
+                    if told is not None:
+                        events.write(news.t, *told)
                     announcement = announce_news(news)
                     if announcement is not None:
                         channels.say(announcement, phrases)
             channel.wait(LAST_WORDS_S)
 
 
-def describe(news: TableNews) -> tuple[str, dict[str, object]]:
-    """Give a piece of news as the contract has it."""
+def describe(news: TableNews) -> tuple[str, dict[str, object]] | None:
+    """Give a piece of news as the contract has it; None for what the contract has no event for."""
     match news:
+        case UnsureLeft():
+            return None
         case CameraLost():
             return "camera_lost", {}
         case CameraBack():
@@ -86,7 +89,7 @@ def describe(news: TableNews) -> tuple[str, dict[str, object]]:
             return _describe_card(news)
 
 
-def _describe_card(news: CardPlaced | CardRemoved | CardUnsure | UnsureLeft) -> tuple[str, dict[str, object]]:
+def _describe_card(news: CardPlaced | CardRemoved | CardUnsure) -> tuple[str, dict[str, object]]:
     centre = [round(news.centre.x_px, 1), round(news.centre.y_px, 1)]
     place: dict[str, object] = {"centre": centre, "track": news.track}
     match news:
@@ -96,8 +99,6 @@ def _describe_card(news: CardPlaced | CardRemoved | CardUnsure | UnsureLeft) -> 
             return "card_removed", {"card": news.card, **place}
         case CardUnsure():
             return "card_unsure", {"reason": news.reason, **place}
-        case UnsureLeft():
-            return "card_removed", {"card": None, **place}
 
 
 def announce_news(news: TableNews) -> Announcement | None:

@@ -1,178 +1,36 @@
 """From table news to the game: whose card is it, does it count, and what is wrong with the table.
 
-Pure: `notice` only takes news in; `decide` then gives at most one verdict for the game as it stands. The
+Pure: `noticing` only takes news in; `decide` then gives at most one verdict for the game as it stands. The
 session carries the verdict out and asks again, until there is nothing left to decide.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
-from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
+from engine.cards import UnknownCardError, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from tactile.say import notices
 from tactile.say.facts import Tile, face
 from tactile.see.reads import Reason
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
-from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TableNews, UnsureLeft
+from tactile.table.memory import Referee, this_trick
+from tactile.table.noticing import PILE_S
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from engine.cards import Card, CardName
-    from engine.state import Game, Play
+    from engine.state import Game
+    from tactile.watch.news import Seconds
 
 TAKE_BACK_S: Final = 0.8
 """A card that left alone for so long was taken back; several that leave together were gathered."""
-PILE_S: Final = 3.0
-"""A gathered card may be seen once more on its way to the winner's pile."""
-NEW_DEAL_S: Final = 1.2
-"""The same in a new round: after longer, even the same card may have been dealt and turned."""
-NUDGE_S: Final = 0.6
-"""A card that is pushed along under a hand leaves and comes at once."""
-GATHER_S: Final = 10.0
-RESUMED_S: Final = 3.0
-"""So long after a resume, cards of the game so far are expected to be seen again."""
-SAME_PLACE_PX: Final = 60.0
-
-START: Final = Seconds(0.0)
 
 Decided = tuple["Referee", Verdict | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Referee:
-    """What lies on the table, in the order it came."""
-
-    lying: tuple[Lying, ...] = ()
-    early_said: bool = False
-    """True once the table was told that a card came too early; until the phase has changed."""
-    twice_said: frozenset[CardName] = frozenset()
-    """The cards that were told to be there twice in this round."""
-    agrees_again: bool = False
-    """True until the table was told that a missing card is back."""
-    phase: Phase | None = None
-    round_number: int = 1
-    started: Seconds = START
-
-    def with_card(self, old: Lying, new: Lying | None) -> Referee:
-        """Replace one card by what it has become, or drop it."""
-        changed = (new if card is old else card for card in self.lying)
-        return replace(self, lying=tuple(card for card in changed if card is not None))
-
-    def role(self, role: Role) -> tuple[Lying, ...]:
-        """List the cards of a role, in the order they came."""
-        return tuple(card for card in self.lying if card.role is role)
-
-
-def resumed(game: Game, places: dict[int, Lying], t: Seconds) -> Referee:
-    """Begin with a game under way. `places` are its cards by their number in `game.on_the_table`."""
-    known = [places.get(number, Lying(None, None, None, t)) for number in range(len(game.on_the_table))]
-    first = 0 if game.turned is None else 1
-    lying = tuple(
-        replace(
-            one, track=None, card=card_name(card), left=None,
-            role=Role.TURNED if number < first else Role.PLAYED,
-        )
-        for number, (one, card) in enumerate(zip(known, game.on_the_table, strict=True))
-    )  # fmt: skip
-    return Referee(lying, phase=game.phase, round_number=game.round_number, started=t)
-
-
-# --- news ---------------------------------------------------------------------------------------
-
-
-def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
-    """Take one piece of news in."""
-    match news:
-        case CardPlaced():
-            return _placed(referee, game, news)
-        case CardUnsure():
-            return _unsure(referee, news)
-        case CardRemoved() | UnsureLeft():
-            return _left(referee, news)
-        case _:
-            return referee
-
-
-def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
-    seen = _of_track(referee, news)
-    if seen is not None and seen.card is None:
-        clear = replace(seen, card=news.card, centre=news.centre, role=Role.WAITING, told=False, reason=None)
-        return referee.with_card(seen, clear)
-    if seen is not None:
-        referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
-        return referee.with_card(seen, replace(seen, left=None, told=False))
-    known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
-    if known is not None:
-        back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
-        referee = replace(referee, agrees_again=referee.agrees_again or known.told)
-        return referee.with_card(known, back)
-    new = Lying(news.track, news.card, news.centre, news.t)
-    return replace(referee, lying=(*referee.lying, new))
-
-
-def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
-    """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
-    if card.card != news.card or card.role is Role.WAITING:
-        return False
-    if card.track is None:
-        expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-        return expected or _is_only_one(news.card)
-    if card.left is None:
-        return False
-    in_trick = any(card is lying for lying, _ in _this_trick(referee, game))
-    return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
-
-
-def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced, away_s: float) -> bool:
-    """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
-    only_one = _is_only_one(news.card)
-    if card.role is Role.ASIDE:
-        return only_one and game.phase is Phase.TURN and 0 < away_s <= NEW_DEAL_S
-    if only_one or card.role is Role.TURNED:
-        return away_s <= PILE_S
-    return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
-
-
-def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
-    """Tell whether other played cards have left the table just now."""
-    others = (one for one in referee.role(Role.PLAYED) if one is not but)
-    return any(one.left is not None and t - one.left <= GATHER_S for one in others)
-
-
-def _is_near(card: Lying, news: CardPlaced) -> bool:
-    if card.centre is None:
-        return True
-    dx, dy = card.centre.x_px - news.centre.x_px, card.centre.y_px - news.centre.y_px
-    return dx * dx + dy * dy <= SAME_PLACE_PX * SAME_PLACE_PX
-
-
-def _unsure(referee: Referee, news: CardUnsure) -> Referee:
-    seen = _of_track(referee, news)
-    if seen is not None:
-        return referee.with_card(seen, replace(seen, reason=news.reason))
-    new = Lying(news.track, None, news.centre, news.t, reason=news.reason)
-    return replace(referee, lying=(*referee.lying, new))
-
-
-def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
-    seen = _of_track(referee, news)
-    if seen is None:
-        return referee
-    if seen.card is not None and seen.role is not Role.WAITING:
-        return referee.with_card(seen, replace(seen, left=news.t))
-    return referee.with_card(seen, None)
-
-
-def _of_track(referee: Referee, news: CardPlaced | CardUnsure | CardRemoved | UnsureLeft) -> Lying | None:
-    return next((card for card in referee.lying if card.track == news.track), None)
-
-
-# --- decisions ----------------------------------------------------------------------------------
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -213,7 +71,7 @@ def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Judge what left the trick under way: the last card taken back, or all gathered too early."""
-    trick = _this_trick(referee, game)
+    trick = this_trick(referee, game)
     gone = [card for card, _ in trick if card.left is not None and not card.told]
     if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
         return referee, None
@@ -255,7 +113,7 @@ def _held_up(referee: Referee, game: Game, behind: tuple[Lying, ...]) -> Decided
 
 def _unclear_later(referee: Referee, game: Game) -> Decided:
     """Ask for a card of the trick that was read, and is now doubted."""
-    for card, play in _this_trick(referee, game):
+    for card, play in this_trick(referee, game):
         if card.reason is not None:
             return referee.with_card(card, replace(card, reason=None)), Unsure(card.reason, play.player)
     return referee, None
@@ -336,24 +194,9 @@ def _take(
 _QUESTIONS: Final = (_agrees_again, _taken_back, _unclear, _laid)
 
 
-# --- the table as the game sees it ----------------------------------------------------------------
-
-
-def _this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:
-    """Give the cards of the trick under way with who played them, as far as the camera saw them."""
-    played = list(referee.role(Role.PLAYED))
-    found: list[tuple[Lying, Play]] = []
-    for play in reversed(game.trick):
-        card = next((one for one in reversed(played) if one.card == card_name(play.card)), None)
-        if card is not None:
-            played.remove(card)
-            found.append((card, play))
-    return tuple(reversed(found))
-
-
 def _pauses(referee: Referee, game: Game) -> bool:
     """Tell whether a card of the trick under way is missing from the table: then the game waits."""
-    return any(card.left is not None for card, _ in _this_trick(referee, game))
+    return any(card.left is not None for card, _ in this_trick(referee, game))
 
 
 def _aside(referee: Referee, cards: Iterable[Lying]) -> Referee:
@@ -382,12 +225,5 @@ def _tile(card: Lying) -> int | None:
 def _in_deck(game: Game, name: CardName) -> bool:
     try:
         return game.setup.deck.copies(parse_card(name)) > 0
-    except UnknownCardError:
-        return False
-
-
-def _is_only_one(name: CardName) -> bool:
-    try:
-        return isinstance(parse_card(name), NumberCard)
     except UnknownCardError:
         return False

@@ -18,8 +18,10 @@ from tactile.table.answers import parse_typed_card
 from tactile.table.journal import game_of
 from tactile.table.kept import Act, Correct, Undo, with_last_card
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
+from tactile.table.memory import Referee, resumed
+from tactile.table.noticing import notice
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
-from tactile.table.referee import Referee, decide, notice, resumed, without_unclear
+from tactile.table.referee import decide, without_unclear
 from tactile.table.telling import Fields, event_fields, undone_fields
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 

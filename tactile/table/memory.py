@@ -1,0 +1,67 @@
+"""What the referee remembers of the table between two pieces of news."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from engine.cards import card_name
+from tactile.table.lying import Lying, Role
+from tactile.watch.news import Seconds
+
+if TYPE_CHECKING:
+    from engine.cards import CardName
+    from engine.state import Game, Phase, Play
+
+START: Final = Seconds(0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Referee:
+    """What lies on the table, in the order it came."""
+
+    lying: tuple[Lying, ...] = ()
+    early_said: bool = False
+    """True once the table was told that a card came too early; until the phase has changed."""
+    twice_said: frozenset[CardName] = frozenset()
+    """The cards that were told to be there twice in this round."""
+    agrees_again: bool = False
+    """True until the table was told that a missing card is back."""
+    phase: Phase | None = None
+    round_number: int = 1
+    started: Seconds = START
+
+    def with_card(self, old: Lying, new: Lying | None) -> Referee:
+        """Replace one card by what it has become, or drop it."""
+        changed = (new if card is old else card for card in self.lying)
+        return replace(self, lying=tuple(card for card in changed if card is not None))
+
+    def role(self, role: Role) -> tuple[Lying, ...]:
+        """List the cards of a role, in the order they came."""
+        return tuple(card for card in self.lying if card.role is role)
+
+
+def resumed(game: Game, places: dict[int, Lying], t: Seconds) -> Referee:
+    """Begin with a game under way. `places` are its cards by their number in `game.on_the_table`."""
+    known = [places.get(number, Lying(None, None, None, t)) for number in range(len(game.on_the_table))]
+    first = 0 if game.turned is None else 1
+    lying = tuple(
+        replace(
+            one, track=None, card=card_name(card), left=None,
+            role=Role.TURNED if number < first else Role.PLAYED,
+        )
+        for number, (one, card) in enumerate(zip(known, game.on_the_table, strict=True))
+    )  # fmt: skip
+    return Referee(lying, phase=game.phase, round_number=game.round_number, started=t)
+
+
+def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:
+    """Give the cards of the trick under way with who played them, as far as the camera saw them."""
+    played = list(referee.role(Role.PLAYED))
+    found: list[tuple[Lying, Play]] = []
+    for play in reversed(game.trick):
+        card = next((one for one in reversed(played) if one.card == card_name(play.card)), None)
+        if card is not None:
+            played.remove(card)
+            found.append((card, play))
+    return tuple(reversed(found))

@@ -1,0 +1,123 @@
+"""News of the table, taken in: which card on the table is new, and which was there before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from engine.cards import NumberCard, UnknownCardError, parse_card
+from engine.state import Phase
+from tactile.table.lying import Lying, Role
+from tactile.table.memory import this_trick
+from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+
+if TYPE_CHECKING:
+    from engine.cards import CardName
+    from engine.state import Game
+    from tactile.table.memory import Referee
+    from tactile.watch.news import Seconds, TableNews
+
+PILE_S: Final = 3.0
+"""A gathered card may be seen once more on its way to the winner's pile."""
+NEW_DEAL_S: Final = 1.2
+"""The same in a new round: after longer, even the same card may have been dealt and turned."""
+NUDGE_S: Final = 0.6
+"""A card that is pushed along under a hand leaves and comes at once."""
+GATHER_S: Final = 10.0
+RESUMED_S: Final = 3.0
+"""So long after a resume, cards of the game so far are expected to be seen again."""
+SAME_PLACE_PX: Final = 60.0
+
+
+def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
+    """Take one piece of news in."""
+    match news:
+        case CardPlaced():
+            return _placed(referee, game, news)
+        case CardUnsure():
+            return _unsure(referee, news)
+        case CardRemoved() | UnsureLeft():
+            return _left(referee, news)
+        case _:
+            return referee
+
+
+def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
+    seen = _of_track(referee, news)
+    if seen is not None and seen.card is None:
+        clear = replace(seen, card=news.card, centre=news.centre, role=Role.WAITING, told=False, reason=None)
+        return referee.with_card(seen, clear)
+    if seen is not None:
+        referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
+        return referee.with_card(seen, replace(seen, left=None, told=False))
+    known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
+    if known is not None:
+        back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
+        referee = replace(referee, agrees_again=referee.agrees_again or known.told)
+        return referee.with_card(known, back)
+    new = Lying(news.track, news.card, news.centre, news.t)
+    return replace(referee, lying=(*referee.lying, new))
+
+
+def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
+    """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
+    if card.card != news.card or card.role is Role.WAITING:
+        return False
+    if card.track is None:
+        expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
+        return expected or _is_only_one(news.card)
+    if card.left is None:
+        return False
+    in_trick = any(card is lying for lying, _ in this_trick(referee, game))
+    return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
+
+
+def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced, away_s: float) -> bool:
+    """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
+    only_one = _is_only_one(news.card)
+    if card.role is Role.ASIDE:
+        return only_one and game.phase is Phase.TURN and 0 < away_s <= NEW_DEAL_S
+    if only_one or card.role is Role.TURNED:
+        return away_s <= PILE_S
+    return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
+
+
+def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
+    """Tell whether other played cards have left the table just now."""
+    others = (one for one in referee.role(Role.PLAYED) if one is not but)
+    return any(one.left is not None and t - one.left <= GATHER_S for one in others)
+
+
+def _is_near(card: Lying, news: CardPlaced) -> bool:
+    if card.centre is None:
+        return True
+    dx, dy = card.centre.x_px - news.centre.x_px, card.centre.y_px - news.centre.y_px
+    return dx * dx + dy * dy <= SAME_PLACE_PX * SAME_PLACE_PX
+
+
+def _unsure(referee: Referee, news: CardUnsure) -> Referee:
+    seen = _of_track(referee, news)
+    if seen is not None:
+        return referee.with_card(seen, replace(seen, reason=news.reason))
+    new = Lying(news.track, None, news.centre, news.t, reason=news.reason)
+    return replace(referee, lying=(*referee.lying, new))
+
+
+def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
+    seen = _of_track(referee, news)
+    if seen is None:
+        return referee
+    if seen.card is not None and seen.role is not Role.WAITING:
+        return referee.with_card(seen, replace(seen, left=news.t))
+    return referee.with_card(seen, None)
+
+
+def _of_track(referee: Referee, news: CardPlaced | CardUnsure | CardRemoved | UnsureLeft) -> Lying | None:
+    return next((card for card in referee.lying if card.track == news.track), None)
+
+
+def _is_only_one(name: CardName) -> bool:
+    try:
+        return isinstance(parse_card(name), NumberCard)
+    except UnknownCardError:
+        return False
