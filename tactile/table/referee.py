@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.state import Game
     from tactile.watch.news import Seconds
 
-TAKE_BACK_S: Final = 0.8
+TAKE_BACK_S: Final = 1.5
 """A card that left alone for so long was taken back; several that leave together were gathered."""
 
 Decided = tuple["Referee", Verdict | None]
