@@ -218,4 +218,4 @@ def noise_level(grey: Grey) -> float:
     kernel = np.array([[1, -2, 1], [-2, 4, -2], [1, -2, 1]], np.float32)
     rough = np.abs(cv2.filter2D(grey, -1, kernel))
     cells = cv2.resize(rough, None, fx=1 / 16, fy=1 / 16, interpolation=cv2.INTER_AREA)
-    return float(np.sqrt(np.pi / 2) / 6 * np.percentile(cells, 25))
+    return float(np.sqrt(np.pi / 2) / 6 * np.percentile(cells, 5))

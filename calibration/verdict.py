@@ -45,10 +45,10 @@ class Aspect(StrEnum):
 
     LIGHT = "light"
     SHARPNESS = "sharpness"
+    GLOSS = "gloss"
     CARDS = "cards"
     SIZE = "size"
     TILT = "tilt"
-    GLOSS = "gloss"
 
 
 class Problem(StrEnum):
@@ -164,7 +164,7 @@ def _gloss(measure: Measure) -> Verdict:
     return Verdict(Aspect.GLOSS, problem, side, len(glossy))
 
 
-_JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_light, _sharpness, _cards, _size, _tilt, _gloss)
+_JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_light, _sharpness, _gloss, _cards, _size, _tilt)
 
 
 def side_of(cards: Sequence[CardMeasure], measure: Measure) -> Side:

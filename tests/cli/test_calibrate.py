@@ -85,10 +85,10 @@ def test_a_good_picture_is_judged_step_by_step_and_its_cards_are_named(
     assert captions(err) == [
         "The light is good.",
         "The picture is sharp.",
+        "No lamp shines back from the cards.",
         f"I see {len(table().corners)} cards.",
         "The cards are large enough.",
         "The camera looks down well.",
-        "No lamp shines back from the cards.",
         "As a proof, I name the cards: red 7, Wizard, blue 12, and green 1.",
         "This was a trial with a recording, so nothing is saved.",
     ]
