@@ -7,13 +7,25 @@ from typing import TYPE_CHECKING, Final
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
-from samples.glyphs import Random, glyph_shape, random_style, turned
-from samples.paint import Colour3, any_colour, blend, fill, hsv, shape_mask, spiral, to_picture, wash
+from samples.glyphs import glyph_shape, random_style
+from samples.outlines import round_points, turned
+from samples.paint import (
+    any_colour,
+    blend,
+    draw_line,
+    fill,
+    hsv,
+    shape_mask,
+    spiral,
+    to_picture,
+    wash,
+)
 from tactile.see.codebook import Glyph
 
 if TYPE_CHECKING:
+    from samples.glyphs import Random
+    from samples.paint import Canvas, Colour3, Mask
     from tactile.see.reads import Picture
 
 PX_PER_MM: Final = 8
@@ -66,13 +78,17 @@ def draw_face(index: str, colour: str, style: FaceStyle, rng: Random) -> Picture
     width, height = (round(side * PX_PER_MM) for side in style.size_mm)
     face = wash(height, width, rng, any_colour(rng), any_colour(rng))
     _art(face, style, rng)
-    frame = hsv(_HUES.get(colour, rng.random()) + rng.uniform(-0.02, 0.02), rng.uniform(0.5, 0.95), rng.uniform(0.4, 0.9))
+    frame = hsv(
+        _HUES.get(colour, rng.random()) + rng.uniform(-0.02, 0.02),
+        rng.uniform(0.5, 0.95),
+        rng.uniform(0.4, 0.9),
+    )
     _frame(face, style, frame, rng)
     _indices(face, index, style, frame, rng)
     return to_picture(face)
 
 
-def _art(face: npt.NDArray[np.float32], style: FaceStyle, rng: Random) -> None:
+def _art(face: Canvas, style: FaceStyle, rng: Random) -> None:
     height, width = face.shape[:2]
     for _ in range(int(3 + style.busy * rng.integers(10, 60))):
         at = (rng.uniform(0, width), rng.uniform(0, height))
@@ -81,33 +97,37 @@ def _art(face: npt.NDArray[np.float32], style: FaceStyle, rng: Random) -> None:
         _long_shape(face, rng)
 
 
-def _one_shape(face: npt.NDArray[np.float32], at: tuple[float, float], radius: float, rng: Random) -> None:
+def _one_shape(face: Canvas, at: tuple[float, float], radius: float, rng: Random) -> None:
     colour = any_colour(rng, (0.05, 1.0))
     pick = rng.random()
-    if pick < 0.34:
-        lumps = radius * rng.uniform(0.75, 1.15, int(rng.integers(3, 12)))
-        angles = np.linspace(0, 2 * np.pi, len(lumps), endpoint=False) + rng.uniform(0, 6)
-        fill(face, np.stack([at[0] + lumps * np.cos(angles), at[1] + lumps * np.sin(angles)], 1), colour)
-    elif pick < 0.55:
-        axes = (radius, radius * rng.uniform(0.5, 1))
-        thickness = -1 if rng.random() < 0.8 else int(rng.integers(2, 8))
-        cv2.ellipse(face, (at, (axes[0], axes[1]), rng.uniform(0, 360)), colour, thickness, cv2.LINE_AA)
-    elif pick < 0.72:
-        line = np.round(spiral(rng, radius * 0.8, at)).astype(np.int32)
-        cv2.polylines(face, [line], isClosed=False, color=colour, thickness=int(rng.integers(2, 6)), lineType=cv2.LINE_AA)
-    elif pick < 0.86:
-        _look_alike(face, at, radius, colour, rng)
-    else:
-        sides = int(rng.integers(3, 6))
-        angles = np.linspace(0, 2 * np.pi, sides, endpoint=False) + rng.uniform(0, 6)
-        stretch = rng.uniform(0.3, 1.2, 2) * radius * 1.4
-        fill(face, np.stack([at[0] + stretch[0] * np.cos(angles), at[1] + stretch[1] * np.sin(angles)], 1), colour)
+    draw = next(draw for below, draw in _SHAPES if pick < below)
+    draw(face, at, radius, colour, rng)
 
 
-def _look_alike(
-    face: npt.NDArray[np.float32], at: tuple[float, float], radius: float, colour: Colour3, rng: Random
-) -> None:
-    """A printed glyph-like shape that is no sticker: too big, too small, outlined, faint or two-coloured."""
+def _lump(face: Canvas, at: tuple[float, float], radius: float, colour: Colour3, rng: Random) -> None:
+    radii = radius * rng.uniform(0.75, 1.15, int(rng.integers(3, 12)))
+    fill(face, np.array(at) + round_points(radii, rng.uniform(0, 6)), colour)
+
+
+def _ellipse(face: Canvas, at: tuple[float, float], radius: float, colour: Colour3, rng: Random) -> None:
+    axes = (radius, radius * rng.uniform(0.5, 1))
+    thickness = -1 if rng.random() < 0.8 else int(rng.integers(2, 8))
+    cv2.ellipse(face, (at, axes, rng.uniform(0, 360)), colour, thickness, cv2.LINE_AA)
+
+
+def _curl(face: Canvas, at: tuple[float, float], radius: float, colour: Colour3, rng: Random) -> None:
+    draw_line(face, spiral(rng, radius * 0.8, at), colour, int(rng.integers(2, 6)))
+
+
+def _polygon(face: Canvas, at: tuple[float, float], radius: float, colour: Colour3, rng: Random) -> None:
+    sides = int(rng.integers(3, 6))
+    first_rad = rng.uniform(0, 6)
+    stretch = rng.uniform(0.3, 1.2, 2) * radius * 1.4
+    fill(face, np.array(at) + round_points(np.tile(stretch, (sides, 1)), first_rad), colour)
+
+
+def _look_alike(face: Canvas, at: tuple[float, float], radius: float, colour: Colour3, rng: Random) -> None:
+    """Print a glyph-like shape that is no sticker: too big, too small, outlined, faint or two-coloured."""
     glyph = list(Glyph)[int(rng.integers(len(Glyph)))]
     shape = turned(glyph_shape(glyph, random_style(rng)), rng.uniform(0, 6.3))
     height, width = face.shape[:2]
@@ -118,7 +138,11 @@ def _look_alike(
     blend(face, mask, colour)
 
 
-def _long_shape(face: npt.NDArray[np.float32], rng: Random) -> None:
+_SHAPES: Final = ((0.34, _lump), (0.55, _ellipse), (0.72, _curl), (0.86, _look_alike), (1.0, _polygon))
+"""What the art is made of, each up to its share of 1."""
+
+
+def _long_shape(face: Canvas, rng: Random) -> None:
     height, width = face.shape[:2]
     colour = any_colour(rng, (0.1, 0.9))
     foot = np.array([rng.uniform(0, width), rng.uniform(0.4, 1) * height])
@@ -127,81 +151,81 @@ def _long_shape(face: npt.NDArray[np.float32], rng: Random) -> None:
     fill(face, foot + corners, colour)
     for _ in range(int(rng.integers(0, 6))):
         x = rng.uniform(-spread, spread) * 0.8
-        line = np.round(np.array([foot + [0, -rise], foot + [x, 0]])).astype(np.int32)
-        cv2.polylines(face, [line], isClosed=False, color=any_colour(rng), thickness=int(rng.integers(2, 6)), lineType=cv2.LINE_AA)
+        draw_line(face, foot + np.array([[0, -rise], [x, 0]]), any_colour(rng), int(rng.integers(2, 6)))
 
 
-def _frame(face: npt.NDArray[np.float32], style: FaceStyle, frame: Colour3, rng: Random) -> None:
+def _frame(face: Canvas, style: FaceStyle, frame: Colour3, rng: Random) -> None:
     height, width = face.shape[:2]
-    border, inner = style.border_mm * PX_PER_MM, (style.border_mm + style.frame_mm) * PX_PER_MM
-    bars = rng.random() < 0.25
-    edge = int(inner)
-    if bars:
+    edge = int((style.border_mm + style.frame_mm) * PX_PER_MM)
+    if rng.random() < 0.25:
         face[:edge] = frame
         face[height - edge :] = frame
     else:
-        cv2.rectangle(face, (edge // 2, edge // 2), (width - edge // 2, height - edge // 2), frame, edge)
+        _rectangle(face, edge // 2, frame, edge)
     if rng.random() < 0.5:
-        cv2.rectangle(face, (edge, edge), (width - edge, height - edge), any_colour(rng), int(rng.integers(2, 4)))
-    line = int(border)
-    cv2.rectangle(face, (line // 2 - 1, line // 2 - 1), (width - line // 2, height - line // 2), style.border, line + 1)
+        _rectangle(face, edge, any_colour(rng), int(rng.integers(2, 4)))
+    line = int(style.border_mm * PX_PER_MM)
+    low, high = line // 2 - 1, line // 2
+    cv2.rectangle(face, (low, low), (width - high, height - high), style.border, line + 1)
     grain = rng.standard_normal((height // 4, width // 4)).astype(np.float32)
     face += 4 * cv2.resize(grain, (width, height))[..., None]
 
 
-def _indices(face: npt.NDArray[np.float32], index: str, style: FaceStyle, frame: Colour3, rng: Random) -> None:
+def _rectangle(face: Canvas, inset: int, colour: Colour3, thick: int) -> None:
+    height, width = face.shape[:2]
+    cv2.rectangle(face, (inset, inset), (width - inset, height - inset), colour, thick)
+
+
+def _indices(face: Canvas, index: str, style: FaceStyle, frame: Colour3, rng: Random) -> None:
     """Print the index in its corners, those at the far side turned by 180 degrees."""
     height, width = face.shape[:2]
     size = int(style.index_mm * PX_PER_MM * 1.7)
-    tile = _index_tile(index, size, style, frame, rng)
+    badge = _badge(index, size, style, frame, rng)
     inset = int((style.border_mm + rng.uniform(0, 2)) * PX_PER_MM)
     corners = [(inset, inset, False), (width - inset - size, height - inset - size, True)]
     if style.indexed_corners == 4:
         corners += [(width - inset - size, inset, False), (inset, height - inset - size, True)]
     for x, y, upside_down in corners:
-        ink, cover = (np.rot90(part, 2) if upside_down else part for part in tile)
+        turns = 2 if upside_down else 0
+        cover = np.rot90(badge.cover, turns)[..., None]
         spot = face[y : y + size, x : x + size]
-        spot *= 1 - cover[..., None]
-        spot += ink * cover[..., None]
+        spot *= 1 - cover
+        spot += np.rot90(badge.ink, turns) * cover
 
 
-def _index_tile(
-    index: str, size: int, style: FaceStyle, frame: Colour3, rng: Random
-) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-    ink = np.zeros((size, size, 3), np.float32)
-    cover = np.zeros((size, size), np.float32)
-    back, front = (frame, hsv(0, 0, 1)) if rng.random() < 0.6 else (hsv(0, 0, 0.95), hsv(rng.random(), 0.6, 0.2))
+@dataclass(frozen=True, slots=True)
+class _Badge:
+    """An index as it is printed: its colours, and how much of the face they cover."""
+
+    ink: Canvas
+    cover: Mask
+
+    def write(self, text: str, style: FaceStyle, thick: int, more: int, colour: Colour3) -> None:
+        """Write in the middle, a line of `thick` made wider by `more`."""
+        size, scale = self.cover.shape[0], _scale(text, style)
+        (width, height), _ = cv2.getTextSize(text, style.font, scale, thick)
+        at = ((size - width) // 2, (size + height) // 2)
+        for picture, tone in ((self.ink, colour), (self.cover, (1.0, 1.0, 1.0))):
+            cv2.putText(picture, text, at, style.font, scale, tone, thick + more, cv2.LINE_AA)
+
+
+def _scale(text: str, style: FaceStyle) -> float:
+    return style.index_mm * PX_PER_MM / 24 * (0.8 if len(text) > 1 else 1.0)
+
+
+def _badge(index: str, size: int, style: FaceStyle, frame: Colour3, rng: Random) -> _Badge:
+    badge = _Badge(np.zeros((size, size, 3), np.float32), np.zeros((size, size), np.float32))
+    if rng.random() < 0.6:
+        back, front = frame, hsv(0, 0, 1)
+    else:
+        back, front = hsv(0, 0, 0.95), hsv(rng.random(), 0.6, 0.2)
     if rng.random() < 0.5:
         sides = int(rng.choice([4, 5, 6, 40]))
-        angles = np.linspace(0, 2 * np.pi, sides, endpoint=False) + np.pi / 4
-        badge = size / 2 + size * 0.46 * np.stack([np.cos(angles), np.sin(angles)], 1)
-        cover = shape_fill(cover, badge)
-        ink[:] = back
-    scale = style.index_mm * PX_PER_MM / 24 * (0.8 if len(index) > 1 else 1.0)
-    thick = max(2, round(scale * rng.uniform(2, 4)))
-    (text_width, text_height), _ = cv2.getTextSize(index, style.font, scale, thick)
-    at = ((size - text_width) // 2, (size + text_height) // 2)
+        corners = size / 2 + size * 0.46 * round_points(np.ones(sides), np.pi / 4)
+        fill(badge.cover, corners, (1.0, 1.0, 1.0))
+        badge.ink[:] = back
+    thick = max(2, round(_scale(index, style) * rng.uniform(2, 4)))
     if rng.random() < 0.6:
-        _text(ink, cover, index, at, style.font, scale, thick + 5, hsv(0, 0, rng.uniform(0, 0.2)))
-    _text(ink, cover, index, at, style.font, scale, thick, front)
-    return ink, cover
-
-
-def shape_fill(cover: npt.NDArray[np.float32], points: npt.NDArray[np.float64]) -> npt.NDArray[np.float32]:
-    """Cover a polygon wholly."""
-    fill(cover, points, (1.0, 1.0, 1.0))
-    return cover
-
-
-def _text(
-    ink: npt.NDArray[np.float32],
-    cover: npt.NDArray[np.float32],
-    text: str,
-    at: tuple[int, int],
-    font: int,
-    scale: float,
-    thick: int,
-    colour: Colour3,
-) -> None:
-    cv2.putText(ink, text, at, font, scale, colour, thick, cv2.LINE_AA)
-    cv2.putText(cover, text, at, font, scale, 1.0, thick, cv2.LINE_AA)  # type: ignore[call-overload]
+        badge.write(index, style, thick, 5, hsv(0, 0, rng.uniform(0, 0.2)))
+    badge.write(index, style, thick, 0, front)
+    return badge

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from samples.glyphs import GlyphStyle, Random, Shape, glyph_shape, size_mm, turned
-from tactile.see.codebook import COLOUR_OF, TENS, Glyph
+from samples.glyphs import glyph_shape, size_mm
+from samples.outlines import turned
+from tactile.see.codebook import WORTH, Glyph
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from samples.glyphs import GlyphStyle, Random
+    from samples.outlines import Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +50,8 @@ class Spot:
 
 def lay_label(glyphs: Sequence[Glyph], style: GlyphStyle, rng: Random, crooked: float = 1.0) -> Label:
     """Lay out a label. `crooked` 0 is a printer's, 1 a hasty hand's."""
-    number = [g for g in glyphs if g is Glyph.DOT or g is Glyph.RING or g in TENS or g is Glyph.EMPTY_SQUARE]
-    marks = [g for g in glyphs if g in COLOUR_OF or g in (Glyph.STAR, Glyph.TRIANGLE)]
+    number = [g for g in glyphs if g in WORTH]
+    marks = [g for g in glyphs if g not in WORTH]
     gap = rng.uniform(1.5, 4.0) if crooked else rng.uniform(1.6, 2.6)
     spots = _block(_in_some_order(number, rng), style, gap, rng)
     for mark in marks:
@@ -55,19 +60,21 @@ def lay_label(glyphs: Sequence[Glyph], style: GlyphStyle, rng: Random, crooked: 
 
 
 def _in_some_order(number: list[Glyph], rng: Random) -> list[Glyph]:
-    big = [g for g in number if g is not Glyph.DOT]
-    dots = [g for g in number if g is Glyph.DOT]
+    big, dots = _big_and_dots(number)
     return dots + big if rng.random() < 0.25 else big + dots
 
 
+def _big_and_dots(number: Sequence[Glyph]) -> tuple[list[Glyph], list[Glyph]]:
+    return [g for g in number if g is not Glyph.DOT], [g for g in number if g is Glyph.DOT]
+
+
 def _block(number: Sequence[Glyph], style: GlyphStyle, gap: float, rng: Random) -> list[Spot]:
-    """Number glyphs in a row, a column, or rows of two (dots two by two under the bigger ones)."""
+    """Put number glyphs in a row, a column, or rows of two (dots two by two under the bigger ones)."""
     if not number:
         return []
     way = rng.choice(["row", "column", "block"], p=[0.42, 0.3, 0.28])
     if way == "block":
-        big = [g for g in number if g is not Glyph.DOT]
-        dots = [g for g in number if g is Glyph.DOT]
+        big, dots = _big_and_dots(number)
         rows = [[g] for g in big] if rng.random() < 0.5 else ([big] if big else [])
         rows += [dots[i : i + 2] for i in range(0, len(dots), 2)]
         return _rows(rows, style, gap)
@@ -89,7 +96,7 @@ def _rows(rows: list[list[Glyph]], style: GlyphStyle, gap: float) -> list[Spot]:
         tallest = max(row, key=lambda g: size_mm(g, style))
         y += _step(above, tallest, style, gap) if above else 0.0
         xs = [0.0]
-        for left, right in zip(row, row[1:], strict=False):
+        for left, right in pairwise(row):
             xs.append(xs[-1] + _step(left, right, style, gap))
         spots += [Spot(g, x - xs[-1] / 2, y) for g, x in zip(row, xs, strict=True)]
         above = tallest
@@ -103,7 +110,12 @@ def _beside(spots: list[Spot], mark: Glyph, style: GlyphStyle, gap: float, rng: 
     left, top, right, bottom = _extent(spots, style)
     half = size_mm(mark, style) / 2
     cx, cy = (left + right) / 2, (top + bottom) / 2
-    sides = [(cx, bottom + gap + half), (cx, top - gap - half), (right + gap + half, cy), (left - gap - half, cy)]
+    sides = [
+        (cx, bottom + gap + half),
+        (cx, top - gap - half),
+        (right + gap + half, cy),
+        (left - gap - half, cy),
+    ]
     return [*spots, Spot(mark, *sides[int(rng.integers(4))])]
 
 
@@ -128,31 +140,29 @@ def _stuck(spots: list[Spot], style: GlyphStyle, rng: Random, crooked: float) ->
     """Stick each glyph a little off its place and turned, never touching a neighbour."""
     quarter = float(rng.choice([0, 0, 0, np.pi / 2, np.pi, -np.pi / 2]))
     off = [
-        (s.x_mm + crooked * rng.uniform(-0.9, 0.9), s.y_mm + crooked * rng.uniform(-0.9, 0.9)) for s in spots
+        Spot(s.glyph, s.x_mm + crooked * rng.uniform(-0.9, 0.9), s.y_mm + crooked * rng.uniform(-0.9, 0.9))
+        for s in spots
     ]
-    while crooked and _too_near(spots, off, style):
-        off = [((x + s.x_mm) / 2, (y + s.y_mm) / 2) for (x, y), s in zip(off, spots, strict=True)]
+    while crooked and _too_near(off, style):
+        off = [_between(s, back) for s, back in zip(off, spots, strict=True)]
         crooked /= 2 if crooked > 0.05 else np.inf
-    placed = tuple(
-        PlacedGlyph(
-            s.glyph,
-            turned(glyph_shape(s.glyph, style), quarter + rng.uniform(-0.26, 0.26), (x, y)),
-            x,
-            y,
-            size_mm(s.glyph, style),
-        )
-        for s, (x, y) in zip(spots, off, strict=True)
-    )
-    left, top, right, bottom = _extent(
-        [Spot(s.glyph, x, y) for s, (x, y) in zip(spots, off, strict=True)], style
-    )
+    placed = tuple(_placed(s, style, quarter + rng.uniform(-0.26, 0.26)) for s in off)
+    left, top, right, bottom = _extent(off, style)
     return Label(placed, max(-left, right), max(-top, bottom))
 
 
-def _too_near(spots: Sequence[Spot], off: Sequence[tuple[float, float]], style: GlyphStyle) -> bool:
-    for i, (x, y) in enumerate(off):
-        for j in range(i):
-            apart = np.hypot(x - off[j][0], y - off[j][1])
-            if apart < (size_mm(spots[i].glyph, style) + size_mm(spots[j].glyph, style)) / 2 + 0.8:
-                return True
+def _between(one: Spot, other: Spot) -> Spot:
+    return Spot(one.glyph, (one.x_mm + other.x_mm) / 2, (one.y_mm + other.y_mm) / 2)
+
+
+def _placed(spot: Spot, style: GlyphStyle, angle_rad: float) -> PlacedGlyph:
+    shape = turned(glyph_shape(spot.glyph, style), angle_rad, (spot.x_mm, spot.y_mm))
+    return PlacedGlyph(spot.glyph, shape, spot.x_mm, spot.y_mm, size_mm(spot.glyph, style))
+
+
+def _too_near(spots: Sequence[Spot], style: GlyphStyle) -> bool:
+    for one, other in combinations(spots, 2):
+        apart = np.hypot(one.x_mm - other.x_mm, one.y_mm - other.y_mm)
+        if apart < (size_mm(one.glyph, style) + size_mm(other.glyph, style)) / 2 + 0.8:
+            return True
     return False

@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
 from samples.faces import PX_PER_MM
-from samples.glyphs import Random, Shape, Stroke, turned
-from samples.paint import Colour3, Mask, any_colour, blend, hsv, shape_mask
+from samples.outlines import Stroke, turned
+from samples.paint import any_colour, blend, blurred, hsv, shape_mask
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from samples.glyphs import Random
     from samples.labels import Label
+    from samples.outlines import Shape
+    from samples.paint import Canvas, Colour3, Mask
     from tactile.see.codebook import Glyph
 
 
@@ -42,7 +46,7 @@ class StickerStyle:
 
 @dataclass(frozen=True, slots=True)
 class StuckGlyph:
-    """A glyph on its card: where, how wide, and how well it stands out (CIELAB distance to what is round it)."""
+    """A glyph on its card: where, how wide, and how far from what is round it (CIELAB distance)."""
 
     glyph: Glyph
     x_mm: float
@@ -60,7 +64,9 @@ class Place:
     angle_rad: float
 
 
-def random_sticker_style(rng: Random, kinds: tuple[float, float, float, float] = (0.4, 0.28, 0.24, 0.08)) -> StickerStyle:
+def random_sticker_style(
+    rng: Random, kinds: tuple[float, float, float, float] = (0.4, 0.28, 0.24, 0.08)
+) -> StickerStyle:
     """Draw one deck's stickers; `kinds` are the chances of A, B, C and D."""
     kind = list(StickerKind)[int(rng.choice(4, p=kinds))]
     dark = hsv(rng.random(), rng.uniform(0, 0.5), rng.uniform(0.03, 0.22))
@@ -81,7 +87,7 @@ def _any_ink(rng: Random) -> Colour3:
 
 
 def stick(
-    face: npt.NDArray[np.float32], label: Label, place: Place, style: StickerStyle, light_rad: float
+    face: Canvas, label: Label, place: Place, style: StickerStyle, light_rad: float
 ) -> tuple[StuckGlyph, ...]:
     """Stick a label on a face in place; `light_rad` is where the light comes from, in the card's frame."""
     if style.kind is StickerKind.PRINTED_LABEL:
@@ -97,17 +103,17 @@ def stick(
     return tuple(stuck)
 
 
-def _paper(face: npt.NDArray[np.float32], label: Label, place: Place, style: StickerStyle) -> None:
+def _paper(face: Canvas, label: Label, place: Place, style: StickerStyle) -> None:
     half = np.array([label.half_width_mm, label.half_height_mm]) + style.margin_mm
     box = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * half
     sheet = turned((Stroke(box),), place.angle_rad, (place.x_mm, place.y_mm))
     region, mask = _masked_region(sheet, (face.shape[1], face.shape[0]))
-    shadow = cv2.GaussianBlur(mask, (0, 0), 2.5)
+    shadow = blurred(mask, 2.5)
     face[region] *= 1 - 0.35 * np.clip(shadow - mask, 0, 1)[..., None]
     blend(face[region], mask, style.paper)
 
 
-def _one_glyph(face: npt.NDArray[np.float32], shape: Shape, style: StickerStyle, light_rad: float) -> float:
+def _one_glyph(face: Canvas, shape: Shape, style: StickerStyle, light_rad: float) -> float:
     region, mask = _masked_region(shape, (face.shape[1], face.shape[0]))
     spot = face[region]
     if spot.size == 0:
@@ -132,7 +138,7 @@ def _masked_region(shape: Shape, size: tuple[int, int]) -> tuple[tuple[slice, sl
     return (slice(int(top), int(top) + high), slice(int(left), int(left) + wide)), mask[:high, :wide]
 
 
-def _contrast(spot: npt.NDArray[np.float32], mask: Mask, ink: Colour3) -> float:
+def _contrast(spot: Canvas, mask: Mask, ink: Colour3) -> float:
     ring = (cv2.dilate(mask, np.ones((9, 9), np.uint8)) > 0.5) & (mask < 0.1)
     if not ring.any():
         return 0.0
@@ -141,19 +147,24 @@ def _contrast(spot: npt.NDArray[np.float32], mask: Mask, ink: Colour3) -> float:
     return float(np.percentile(np.linalg.norm(lab[0] - lab[1], axis=1), 25))
 
 
-def _shadow(spot: npt.NDArray[np.float32], mask: Mask, light: npt.NDArray[np.float64], height_mm: float) -> None:
+def _shadow(spot: Canvas, mask: Mask, light: npt.NDArray[np.float64], height_mm: float) -> None:
     reach = -light * height_mm * PX_PER_MM * 0.9
     move = np.array([[1, 0, reach[0]], [0, 1, reach[1]]], np.float64)
     cast = cv2.warpAffine(mask, move, (mask.shape[1], mask.shape[0]))
-    soft = cv2.GaussianBlur(np.maximum(cast, 0.5 * mask), (0, 0), 0.25 * height_mm * PX_PER_MM + 0.6)
+    soft = blurred(np.maximum(cast, 0.5 * mask), 0.25 * height_mm * PX_PER_MM + 0.6)
     spot *= 1 - 0.45 * (soft * (1 - mask))[..., None]
 
 
 def _bevel(
-    spot: npt.NDArray[np.float32], mask: Mask, light: npt.NDArray[np.float64], style: StickerStyle, *, clear: bool
+    spot: Canvas,
+    mask: Mask,
+    light: npt.NDArray[np.float64],
+    style: StickerStyle,
+    *,
+    clear: bool,
 ) -> None:
-    """Rounded edges catch the light on one side and lose it on the other; a clear bump shows by these alone."""
-    dome = cv2.GaussianBlur(mask, (0, 0), 1.0 + style.height_mm * (3.0 if clear else 1.5))
+    """Let edges catch the light on one side and lose it on the other; a clear bump shows by these alone."""
+    dome = blurred(mask, 1.0 + style.height_mm * (3.0 if clear else 1.5))
     slope_x = cv2.Sobel(dome, cv2.CV_32F, 1, 0, ksize=3)
     slope_y = cv2.Sobel(dome, cv2.CV_32F, 0, 1, ksize=3)
     towards = -(slope_x * light[0] + slope_y * light[1])
