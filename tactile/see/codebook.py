@@ -117,7 +117,7 @@ class Nonsense(Enum):
 
 
 def canonical_glyphs(value: Value) -> tuple[Glyph, ...]:
-    """The fewest glyphs that say a value of 1 to 99: one square, one ring, up to four dots."""
+    """Give the fewest glyphs that say a value of 1 to 99: one square, one ring, up to four dots."""
     tens, rest = divmod(value, 10)
     fives, ones = divmod(rest, 5)
     square = (TENS[tens - 1],) if tens else ()

@@ -8,25 +8,28 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from tactile.see.net import GLYPHS, STRIDE_CENTRE_PX, STRIDE_FIELDS_PX, Drawing
+from tactile.see.net import GLYPHS, STRIDE_CENTRE_PX, STRIDE_FIELDS_PX, Drawing, Map  # noqa: TC001  (Map: a field)
 
 if TYPE_CHECKING:
     from tactile.see.codebook import Glyph
-    from tactile.see.net import Map
 
 FAINTEST: Final = 0.12
 """A peak below this is no glyph, not even a doubtful one."""
+
+MOST: Final = 250
+"""More glyphs than seven cards of two labels can bear."""
 
 _CLASSES: Final = len(GLYPHS)
 _INSIDE: Final = 0.35
 """Two peaks nearer than this share of the bigger one's size are one glyph."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FoundGlyph:
-    """A glyph in a picture. `score` is how surely something is there, `sure` how surely it is this glyph (0 to 1).
+    """A glyph in a picture.
 
-    `label_x_px`, `label_y_px`: where its label's middle should lie. `hidden`: how likely its label has a glyph that
+    `score` (0 to 1) is how surely something is there, `sure` how surely it is this glyph. `label_x_px` and
+    `label_y_px` are where its label's middle should lie; `hidden` is how likely its label has a glyph that
     cannot be seen (0 to 1).
     """
 
@@ -40,21 +43,33 @@ class FoundGlyph:
     label_x_px: float
     label_y_px: float
     hidden: float
+    chances: Map
+    """How likely each glyph of the codebook is, in its order: float32, shape (24,), adds up to 1."""
 
 
 def find_glyphs(drawing: Drawing, zoom: float = 1.0) -> tuple[FoundGlyph, ...]:
-    """Every glyph that the net drew, best first; `zoom` is the drawn picture's scale against the one asked about."""
-    found: list[FoundGlyph] = []
-    for glyph in sorted(_peaks(drawing, zoom), key=lambda g: -g.score):
-        if all(_apart(glyph, other) for other in found):
-            found.append(glyph)
-    return tuple(found)
+    """List every glyph that the net drew, best first, MOST at most.
 
-
-def _peaks(drawing: Drawing, zoom: float) -> list[FoundGlyph]:
+    `zoom` is the drawn picture's scale against the picture asked about.
+    """
     centre = drawing.centre
     tops = (centre >= FAINTEST) & (centre >= cv2.dilate(centre, np.ones((3, 3), np.uint8)))
-    return [_glyph_at(drawing, int(x), int(y), zoom) for y, x in np.argwhere(tops)]
+    rows, columns = np.nonzero(tops)
+    best = np.argsort(-centre[rows, columns], kind="stable")[: 2 * MOST]
+    glyphs = [_glyph_at(drawing, int(columns[i]), int(rows[i]), zoom) for i in best]
+    return tuple(glyphs[i] for i in _apart(glyphs))[:MOST]
+
+
+def _apart(glyphs: list[FoundGlyph]) -> list[int]:
+    """Leave out each glyph that lies within a surer one."""
+    x, y, size = (np.array([getattr(g, name) for g in glyphs]) for name in ("x_px", "y_px", "size_px"))
+    left = np.ones(len(glyphs), bool)
+    for i in range(len(glyphs)):
+        if left[i]:
+            within = np.hypot(x - x[i], y - y[i]) <= _INSIDE * np.maximum(size, size[i])
+            within[: i + 1] = False
+            left &= ~within
+    return np.flatnonzero(left).tolist()
 
 
 def _glyph_at(drawing: Drawing, column: int, row: int, zoom: float) -> FoundGlyph:
@@ -63,6 +78,7 @@ def _glyph_at(drawing: Drawing, column: int, row: int, zoom: float) -> FoundGlyp
     cell_x, cell_y = _cell(x, drawing.fields.shape[2]), _cell(y, drawing.fields.shape[1])
     field = drawing.fields[:, cell_y, cell_x]
     chance = np.exp(field[:_CLASSES] - field[:_CLASSES].max())
+    chance /= chance.sum()
     best = int(chance.argmax())
     log_size, log_scale, way_x, way_y, hidden = field[_CLASSES:]
     return FoundGlyph(
@@ -72,10 +88,11 @@ def _glyph_at(drawing: Drawing, column: int, row: int, zoom: float) -> FoundGlyp
         size_px=float(16 * np.exp(log_size) / zoom),
         px_per_mm=float(3 * np.exp(log_scale) / zoom),
         score=float(drawing.centre[row, column]),
-        sure=float(chance[best] / chance.sum()),
+        sure=float(chance[best]),
         label_x_px=_unzoomed(STRIDE_FIELDS_PX * cell_x + 1.5 + 32 * float(way_x), zoom),
         label_y_px=_unzoomed(STRIDE_FIELDS_PX * cell_y + 1.5 + 32 * float(way_y), zoom),
         hidden=float(1 / (1 + np.exp(-hidden))),
+        chances=chance,
     )
 
 
@@ -94,8 +111,3 @@ def _lean(line: Map, at: int) -> float:
     before, top, after = (float(v) for v in line[at - 1 : at + 2])
     bend = before - 2 * top + after
     return 0.5 * (before - after) / bend if bend < 0 else 0.0
-
-
-def _apart(glyph: FoundGlyph, other: FoundGlyph) -> bool:
-    reach = _INSIDE * max(glyph.size_px, other.size_px)
-    return (glyph.x_px - other.x_px) ** 2 + (glyph.y_px - other.y_px) ** 2 > reach**2

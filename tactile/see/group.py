@@ -1,14 +1,18 @@
-"""Putting glyphs that stand together into labels: by nearness, by scale, and by where each says its label is."""
+"""Putting glyphs that stand together into labels: by nearness, scale, and where each says its label is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from tactile.see.codebook import COLOUR_OF, Glyph
-from tactile.see.find import FoundGlyph
+from tactile.see.find import FoundGlyph  # noqa: TC001  (fields of a dataclass)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 CLEAR: Final = 0.35
 """From this score on a glyph counts; below, it only sows doubt."""
@@ -48,58 +52,69 @@ def is_mark(glyph: Glyph) -> bool:
 
 def group(found: tuple[FoundGlyph, ...]) -> tuple[FoundLabel, ...]:
     """Group found glyphs into labels."""
-    clear = [g for g in found if g.score >= CLEAR]
-    faint = [g for g in found if g.score < CLEAR]
-    labels: list[tuple[list[FoundGlyph], bool]] = []
-    for together in _connected(clear):
-        labels += _split(together)
+    linked = _links(found)
+    clear = np.array([g.score >= CLEAR for g in found], bool)
+    labels: list[tuple[list[int], bool]] = []
+    for together in _connected(linked, clear):
+        labels += _split(found, together)
     return tuple(
-        FoundLabel(tuple(glyphs), tuple(f for f in faint if any(_linked(f, g) for g in glyphs)), torn)
-        for glyphs, torn in labels
+        FoundLabel(
+            tuple(found[i] for i in members),
+            tuple(found[i] for i in np.flatnonzero(linked[members].any(0) & ~clear)),
+            torn,
+        )
+        for members, torn in labels
     )
 
 
-def _connected(glyphs: list[FoundGlyph]) -> list[list[FoundGlyph]]:
-    waiting, groups = list(glyphs), []
+def _links(found: tuple[FoundGlyph, ...]) -> npt.NDArray[np.bool_]:
+    """Which two glyphs may stand in one label: near each other, of one scale, and of one mind on its middle."""
+    x, y, size, scale = (
+        np.array([getattr(g, name) for g in found], np.float64)
+        for name in ("x_px", "y_px", "size_px", "px_per_mm")
+    )
+    mean = (scale[:, None] + scale) / 2
+    apart = np.hypot(x[:, None] - x, y[:, None] - y)
+    gap_mm = (apart - (size[:, None] + size) / 2) / np.maximum(mean, 1e-6)
+    alike = np.maximum(scale[:, None], scale) <= _SCALES_DIFFER * np.minimum(scale[:, None], scale)
+    one_mind = _middles_apart_mm(found) <= _SAME_LABEL_MM + 0.15 * apart / np.maximum(mean, 1e-6)
+    return np.asarray((gap_mm <= _WIDEST_GAP_MM) & alike & one_mind, np.bool_)
+
+
+def _middles_apart_mm(found: Sequence[FoundGlyph]) -> npt.NDArray[np.float64]:
+    """How far apart two glyphs say the middle of their label lies: (n, n), millimetres."""
+    x = np.array([g.label_x_px for g in found])
+    y = np.array([g.label_y_px for g in found])
+    scale = np.array([g.px_per_mm for g in found])
+    apart = np.hypot(x[:, None] - x, y[:, None] - y)
+    return np.asarray(apart / np.maximum((scale[:, None] + scale) / 2, 1e-6), np.float64)
+
+
+def _connected(linked: npt.NDArray[np.bool_], clear: npt.NDArray[np.bool_]) -> list[list[int]]:
+    waiting, groups = set(np.flatnonzero(clear).tolist()), []
     while waiting:
         together, edge = [], [waiting.pop()]
         while edge:
             one = edge.pop()
             together.append(one)
-            near = [g for g in waiting if _linked(one, g)]
+            near = waiting.intersection(np.flatnonzero(linked[one]).tolist())
+            waiting -= near
             edge += near
-            waiting = [g for g in waiting if g not in near]
-        groups.append(together)
+        groups.append(sorted(together))
     return groups
 
 
-def _linked(one: FoundGlyph, other: FoundGlyph) -> bool:
-    scale = (one.px_per_mm + other.px_per_mm) / 2
-    if max(one.px_per_mm, other.px_per_mm) > _SCALES_DIFFER * min(one.px_per_mm, other.px_per_mm):
-        return False
-    apart = np.hypot(one.x_px - other.x_px, one.y_px - other.y_px)
-    gap_mm = (apart - (one.size_px + other.size_px) / 2) / scale
-    return bool(gap_mm <= _WIDEST_GAP_MM and _centres_apart_mm(one, other) <= _SAME_LABEL_MM + 0.15 * apart / scale)
-
-
-def _centres_apart_mm(one: FoundGlyph, other: FoundGlyph) -> float:
-    scale = (one.px_per_mm + other.px_per_mm) / 2
-    return float(np.hypot(one.label_x_px - other.label_x_px, one.label_y_px - other.label_y_px) / scale)
-
-
-def _split(together: list[FoundGlyph]) -> list[tuple[list[FoundGlyph], bool]]:
+def _split(found: Sequence[FoundGlyph], together: list[int]) -> list[tuple[list[int], bool]]:
     """Part a group with several marks: every number glyph goes to the mark whose label it says it belongs to."""
-    marks = [g for g in together if is_mark(g.glyph)]
+    marks = [i for i in together if is_mark(found[i].glyph)]
     if len(marks) < 2:  # noqa: PLR2004  (one label, one mark)
         return [(together, False)]
-    parts: list[list[FoundGlyph]] = [[mark] for mark in marks]
+    parts = [[mark] for mark in marks]
     torn = [False] * len(marks)
-    for glyph in together:
-        if is_mark(glyph.glyph):
-            continue
-        apart = np.array([_centres_apart_mm(glyph, mark) for mark in marks])
+    for i in (i for i in together if i not in marks):
+        apart = _middles_apart_mm([found[i], *(found[mark] for mark in marks)])[0, 1:]
         nearest, next_ = np.argsort(apart)[:2]
-        parts[nearest].append(glyph)
+        parts[nearest].append(i)
         if apart[next_] < 1.5 * apart[nearest] + 2.0:
             torn[nearest] = torn[next_] = True
     return list(zip(parts, torn, strict=True))

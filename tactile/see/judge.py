@@ -7,10 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 
 from tactile.see.codebook import COLOUR_OF, Glyph, Meaning, Nonsense, in_deck, meaning
 from tactile.see.group import FoundLabel, is_mark
-from tactile.see.reads import CardKind, CardRead, Confidence, DeckChoice, Point, Quad, Read, Reason, UnsureRead
+from tactile.see.reads import (
+    CardKind,
+    CardRead,
+    Confidence,
+    DeckChoice,
+    Point,
+    Quad,
+    Read,
+    Reason,
+    UnsureRead,
+)
 
 if TYPE_CHECKING:
     from tactile.see.reads import Picture
@@ -53,6 +64,32 @@ def judge(label: FoundLabel, picture: Picture, deck: DeckChoice, *, tiles: bool)
     return JudgedLabel(label, said, read)
 
 
+SIGNS: Final = ("weakest", "least_sure", "doubt", "hidden", "off_middle_mm", "middles_apart_mm", "scale_spread")
+"""What speaks for or against a label; see `signs_of`."""
+
+
+def signs_of(label: FoundLabel) -> npt.NDArray[np.float64]:
+    """Measure what speaks for or against a label: float64, shape (7,), in the order of SIGNS.
+
+    `off_middle_mm`: how far the middle of the glyphs lies from where they say it lies, which tells of a glyph
+    that is missing or too many.
+    """
+    glyphs, scale = label.glyphs, label.px_per_mm
+    middles = np.array([[g.label_x_px, g.label_y_px] for g in glyphs])
+    said = np.median(middles, axis=0)
+    return np.array(
+        [
+            min(g.score for g in glyphs),
+            min(g.sure for g in glyphs),
+            max((g.score for g in label.doubts), default=0.0),
+            max(g.hidden for g in glyphs),
+            np.hypot(*(said - np.array(label.middle))) / scale,
+            np.hypot(*(middles - said).T).max() / scale,
+            np.ptp(np.log([g.px_per_mm for g in glyphs])),
+        ]
+    )
+
+
 def confidence_of(label: FoundLabel) -> Confidence:
     """How surely this is the whole label and every glyph of it is right."""
     sure = float(np.prod([g.sure * _presence(g.score) for g in label.glyphs]))
@@ -73,7 +110,9 @@ def _looks_like_a_label(label: FoundLabel) -> bool:
     return has_mark and strong > 1
 
 
-def _unclear(label: FoundLabel, said: Meaning | Nonsense, picture: Picture, confidence: Confidence) -> JudgedLabel | None:
+def _unclear(
+    label: FoundLabel, said: Meaning | Nonsense, picture: Picture, confidence: Confidence
+) -> JudgedLabel | None:
     strong = [g for g in label.glyphs if g.score > 0.5 and g.sure > 0.6]
     if len(strong) < 2:  # noqa: PLR2004  (a single blob is not yet a label)
         return None
@@ -94,11 +133,13 @@ def _unclear(label: FoundLabel, said: Meaning | Nonsense, picture: Picture, conf
 def _unsure(
     label: FoundLabel, said: Meaning | Nonsense, quad: Quad, reason: Reason, confidence: Confidence
 ) -> JudgedLabel:
-    return JudgedLabel(label, said, UnsureRead(reason, min(confidence, Confidence(0.49)), _middle(quad), quad))
+    return JudgedLabel(
+        label, said, UnsureRead(reason, min(confidence, Confidence(0.49)), _middle(quad), quad)
+    )
 
 
 def why(label: FoundLabel, picture: Picture, quad: Quad) -> Reason:
-    """The likeliest cause that a label is not read, so that a player can mend it."""
+    """Find the likeliest cause that a label is not read, so that a player can mend it."""
     if label.px_per_mm < _SMALLEST_PX_PER_MM:
         return Reason.TOO_SMALL
     if label.torn or max(g.hidden for g in label.glyphs) > 0.5:  # noqa: PLR2004
@@ -122,7 +163,7 @@ def _grey_inside(picture: Picture, quad: Quad) -> Picture:
 
 
 def box_round(label: FoundLabel) -> Quad:
-    """The smallest turned box that holds every glyph."""
+    """Give the smallest turned box that holds every glyph."""
     angles = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     circle = np.stack([np.cos(angles), np.sin(angles)], 1)
     rim = [np.array([g.x_px, g.y_px]) + circle * g.size_px / 2 for g in label.glyphs]

@@ -32,9 +32,9 @@ Map = npt.NDArray[np.float32]
 class Drawing:
     """What the net says of a picture.
 
-    `centre`: (h/2, w/2), 0 to 1, how surely a glyph's middle lies there. `fields`: (29, h/4, w/4): a logit a glyph,
-    then log(size_px / 16), log(px_per_mm / 3), the way to the label's middle in 32 px (x, y), and the logit that a
-    glyph of the label is hidden.
+    `centre`: (h/2, w/2), 0 to 1, how surely a glyph's middle lies there. `fields`: (29, h/4, w/4): a logit
+    a glyph, then log(size_px / 16), log(px_per_mm / 3), the way to the label's middle in 32 px (x, y), and the
+    logit that a glyph of the label is hidden.
     """
 
     centre: Map
@@ -55,7 +55,9 @@ def draw(picture: Picture) -> Drawing:
     """Run the net on a picture of any size; edges are padded by repeating."""
     height, width = picture.shape[:2]
     down, right = -height % _PAD_TO_PX, -width % _PAD_TO_PX
-    padded = cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE) if down or right else picture
+    padded = (
+        cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE) if down or right else picture
+    )
     tensor = cv2.dnn.blobFromImage(padded, 1 / 255)
     centre, fields = _session().run(None, {"picture": tensor})
     return Drawing(_sigmoid(centre[0, 0]), fields[0])

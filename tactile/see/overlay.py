@@ -26,7 +26,9 @@ def draw_reads(picture: Picture, reads: Iterable[Read]) -> Picture:
         sure = isinstance(read, CardRead)
         colour = _READ if sure else _UNSURE
         corners = np.array([[p.x_px, p.y_px] for p in read.label])
-        cv2.polylines(drawn, [np.round(corners).astype(np.int32)], isClosed=True, color=colour, thickness=thick + 1)
+        cv2.polylines(
+            drawn, [np.round(corners).astype(np.int32)], isClosed=True, color=colour, thickness=thick + 1
+        )
         text = f"{read.card} {read.confidence:.2f}" if isinstance(read, CardRead) else f"? {read.reason}"
         at = np.round([corners[:, 0].min(), corners[:, 1].min() - 5]).astype(int).tolist()
         for width, ink in ((3 * thick, (0, 0, 0)), (thick, colour)):

@@ -80,12 +80,18 @@ def _half_turn(first: FoundLabel, other: FoundLabel, scale: float) -> _Match:
     return _Match(best, min(len(first.glyphs), len(other.glyphs)), max(len(first.glyphs), len(other.glyphs)))
 
 
-def _matched(first: FoundLabel, other: FoundLabel, twice_middle: npt.NDArray[np.float64], reach_px: float) -> int:
+def _matched(
+    first: FoundLabel, other: FoundLabel, twice_middle: npt.NDArray[np.float64], reach_px: float
+) -> int:
     free = list(other.glyphs)
     count = 0
     for mine in first.glyphs:
         there = twice_middle - np.array([mine.x_px, mine.y_px])
-        near = [g for g in free if g.glyph is mine.glyph and np.hypot(g.x_px - there[0], g.y_px - there[1]) < reach_px]
+        near = [
+            g
+            for g in free
+            if g.glyph is mine.glyph and np.hypot(g.x_px - there[0], g.y_px - there[1]) < reach_px
+        ]
         if near:
             free.remove(near[0])
             count += 1

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from tactile.see.find import find_glyphs
+from tactile.see.closer import confirm
+from tactile.see.find import FoundGlyph, find_glyphs
 from tactile.see.group import FoundLabel, group
 from tactile.see.judge import JudgedLabel, judge
 from tactile.see.net import draw
@@ -44,7 +45,7 @@ class Reader:
         return merge_labels(tuple(labels))
 
     def _zooms(self, picture: Picture) -> tuple[float, ...]:
-        """The scales to look at; a calibrated camera needs one, an unknown one needs whole and half."""
+        """Choose the scales to look at; a calibrated camera needs one, an unknown one needs whole and half."""
         longest = max(picture.shape[:2])
         first = min(1.0, _MOST_PX / longest)
         if self.px_per_mm:
@@ -52,11 +53,7 @@ class Reader:
         return (first, first / 2)
 
     def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
-        looked_at = picture
-        if zoom < 1:
-            size = (max(8, round(picture.shape[1] * zoom)), max(8, round(picture.shape[0] * zoom)))
-            looked_at = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
-        labels = group(find_glyphs(draw(looked_at), zoom))
+        labels = group(look(picture, zoom))
         tiles = self.tiles or self.deck is DeckChoice.ANY
         in_range = (one for one in labels if self._at_home(one, zoom))
         judged = (judge(one, picture, self.deck, tiles=tiles) for one in in_range)
@@ -66,6 +63,15 @@ class Reader:
         """Whether a label's scale is one that the net knows, at this zoom."""
         low, high = _SCALES_PX_PER_MM
         return low / _BOTH_CAN <= label.px_per_mm * zoom <= high * _BOTH_CAN
+
+
+def look(picture: Picture, zoom: float) -> tuple[FoundGlyph, ...]:
+    """Find the glyphs of a picture at one scale, each confirmed by the second witness."""
+    looked_at = picture
+    if zoom < 1:
+        size = (max(8, round(picture.shape[1] * zoom)), max(8, round(picture.shape[0] * zoom)))
+        looked_at = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
+    return confirm(picture, find_glyphs(draw(looked_at), zoom))
 
 
 def _add(labels: list[JudgedLabel], new: JudgedLabel) -> None:
@@ -89,5 +95,6 @@ def _settled(one: JudgedLabel, other: JudgedLabel) -> JudgedLabel:
 def _overlap(one: JudgedLabel, other: JudgedLabel) -> bool:
     hull = np.array([[p.x_px, p.y_px] for p in one.read.label], np.float32)
     return any(
-        cv2.pointPolygonTest(hull, (g.x_px, g.y_px), measureDist=True) > -g.size_px / 2 for g in other.label.glyphs
+        cv2.pointPolygonTest(hull, (g.x_px, g.y_px), measureDist=True) > -g.size_px / 2
+        for g in other.label.glyphs
     )

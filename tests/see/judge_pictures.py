@@ -67,7 +67,9 @@ def _check(read: CardRead, truth: dict[str, Any], tally: Tally) -> None:
         tally.remarks.append(f"{truth['image']} PHANTOM {read.card} {read.confidence:.3f} {read.centre}")
     elif all(card["card"] != read.card for card in here):
         tally.counts["wrong"] += 1
-        tally.remarks.append(f"{truth['image']} WRONG {read.card} {read.confidence:.3f} for {here[0]['card']} {here[0]['expect']}")
+        tally.remarks.append(
+            f"{truth['image']} WRONG {read.card} {read.confidence:.3f} for {here[0]['card']} {here[0]['expect']}"
+        )
 
 
 def main() -> None:
@@ -82,7 +84,9 @@ def main() -> None:
         truth = json.loads(line)
         judge_picture(cv2.imread(str(wanted.folder / truth["image"])), truth, tallies[truth["set"]])  # type: ignore[arg-type]
     if wanted.real:
-        for path in sorted(p for p in wanted.real.rglob("*") if p.suffix.lower() in (".jpg", ".png", ".jpeg")):
+        for path in sorted(
+            p for p in wanted.real.rglob("*") if p.suffix.lower() in (".jpg", ".png", ".jpeg")
+        ):
             for deck in ("wizard", "any"):
                 nothing = {"image": f"{path.name} {deck}", "deck": deck, "cards": []}
                 judge_picture(cv2.imread(str(path)), nothing, tallies[f"real {deck}"])  # type: ignore[arg-type]
