@@ -24,7 +24,7 @@ SURE: Final = Proof(3, 0.25)
 """For a new card whose reads all agree."""
 SURE_DESPITE_A_STRAY: Final = Proof(8, 1.0)
 """For a new card of which one read, but no more, said otherwise."""
-SURE_OVER_ANOTHER: Final = Proof(5, 0.5)
+SURE_OVER_ANOTHER: Final = Proof(4, 0.3)
 """For another card's label where an announced one lay."""
 STRAY_VOTES: Final = 1
 VOTES_KEPT: Final = 120
