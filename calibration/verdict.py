@@ -23,6 +23,8 @@ SHADED: Final = 90
 """What is lighter than this is not called dark, however light the other side is."""
 BURNT_SHARE: Final = 0.25
 """White paper may touch the top; when so much of a card does, colours are lost."""
+WIDEST_LAMP_SHARE: Final = 0.5
+"""No mirrored lamp covers more of a card."""
 GRAINY: Final = 8.0
 """Grain (sigma, of 255) in which a dot is still seen."""
 BLURRED_MM: Final = 0.5
@@ -122,10 +124,15 @@ def _light(measure: Measure) -> Verdict:
     dark = [card for card in measure.cards if card.brightness < _dark_below(lightest)]
     if dark:
         return Verdict(Aspect.LIGHT, Problem.DARK, side_of(dark, measure))
-    burnt = [card for card in measure.cards if card.clipped_share - card.gloss_share > BURNT_SHARE]
+    burnt = [card for card in measure.cards if _is_burnt(card)]
     if burnt:
         return Verdict(Aspect.LIGHT, Problem.BURNT, side_of(burnt, measure))
     return Verdict(Aspect.LIGHT, Problem.GRAINY if measure.noise > GRAINY else None)
+
+
+def _is_burnt(card: CardMeasure) -> bool:
+    """Whether the light is too strong, and not only a lamp mirrored in a part of the card."""
+    return card.clipped_share - card.gloss_share > BURNT_SHARE or card.clipped_share > WIDEST_LAMP_SHARE
 
 
 def _dark_below(lightest: float) -> float:

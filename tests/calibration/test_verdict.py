@@ -53,6 +53,7 @@ def test_a_good_picture_suffices_in_every_aspect() -> None:
         (replace(GOOD, cards=(card(LEFT), card(RIGHT, brightness=80))), Problem.DARK, Side.RIGHT),
         (replace(GOOD, cards=(card(FAR, brightness=60), card(NEAR))), Problem.DARK, Side.FAR),
         (replace(GOOD, cards=(card(LEFT), card(MIDDLE, clipped_share=0.4))), Problem.BURNT, Side.MIDDLE),
+        (replace(GOOD, cards=(card(LEFT, clipped_share=0.9, gloss_share=0.8),) * 2), Problem.BURNT, Side.ALL),
         (replace(GOOD, noise=12.0), Problem.GRAINY, Side.ALL),
         (replace(GOOD, blur_mm=0.51), Problem.BLURRED, Side.ALL),
         (replace(GOOD, cards=(card(LEFT), card(RIGHT, px_per_mm=1.9))), Problem.FAR, Side.ALL),
