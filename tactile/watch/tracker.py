@@ -233,7 +233,7 @@ class _Step:
 
     def _confirm(self, track: Track) -> None:
         card = track.agreed()[0].said
-        if isinstance(card, Reason) or self._is_old_sight(track):
+        if isinstance(card, Reason) or self._is_old_sight(track) or self._is_second_label(track, card):
             return
         same = self._same_card_elsewhere(track, card)
         if same is not None and track.first_seen - same.last_seen > SLID_S:
@@ -257,6 +257,14 @@ class _Step:
             track = replace(track, id=unclear.id)
         self.tracks[track.id] = replace(track, card=card, rested=self.glance.small)
         self.news.append(CardPlaced(self.t, card, track.centre, track.id))
+
+    def _is_second_label(self, track: Track, card: CardName) -> bool:
+        """Tell whether a card that is there once is read at both its labels at the same time."""
+        return is_only_one(card) and any(
+            other.card == card and other.id != track.id and other.last_seen == self.t
+            and may_be_one_card(track.quad, other.quad)
+            for other in self.tracks.values()
+        )  # fmt: skip
 
     def _is_old_sight(self, track: Track) -> bool:
         """Tell whether nothing was laid there since another label at this place was announced."""

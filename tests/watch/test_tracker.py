@@ -284,3 +284,14 @@ def test_one_label_read_in_two_ways_is_one_card() -> None:
     scene.extra_reads = (part,)
     scene.run(3.0)
     assert short(scene.news) == [("placed", "red-13", 1)]
+
+
+def test_both_labels_of_one_number_card_read_at_once_are_one_card() -> None:
+    card = Card("red-7", 200, 100)
+    scene = Scene([card])
+    scene.run(1.0)
+    label = (Point(232, 140), Point(244, 140), Point(244, 166), Point(232, 166))
+    other = CardRead(CardName("red-7"), CardKind.NUMBER, None, None, Confidence(0.9), Point(238, 153), label)
+    scene.extra_reads = (other,)
+    scene.run(3.0)
+    assert short(scene.news) == [("placed", "red-7", 1)]
