@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 
 CROP_PX: Final = 256
 CLASSES: Final = 24
+SCALES_PX_PER_MM: Final = (1.7, 3.8)
+"""The scales that the net is taught."""
 
 
 @dataclass(frozen=True, slots=True)
 class Crop:
-    """One example. Maps at stride 2: centre, weight; at stride 4: glyph (−1: nothing to learn), fields (5, …)."""
+    """One example: its picture, and the maps the net is to draw.
+
+    At stride 2: centre, weight; at stride 4: glyph (-1 where nothing is to learn), fields (5, …).
+    """
 
     picture: npt.NDArray[np.uint8]
     centre: npt.NDArray[np.float32]
@@ -33,7 +38,7 @@ def random_crop(shard: Shard, rng: Random) -> Crop:
     """Cut one example, most often at a glyph; turned, mirrored and scaled at random."""
     tile = int(rng.integers(len(shard.tiles)))
     truth = shard.truth[shard.truth["tile"] == tile]
-    zoom = float(np.exp(rng.uniform(np.log(0.8), np.log(1.25))))
+    zoom = _zoom(truth, rng)
     side = round(CROP_PX / zoom)
     left, top = _corner(shard.tiles.shape[1], side, truth, rng)
     cut = shard.tiles[tile, top : top + side, left : left + side]
@@ -45,8 +50,16 @@ def random_crop(shard: Shard, rng: Random) -> Crop:
         moved[y] = (truth[y] - top + 0.5) * CROP_PX / side - 0.5
     moved["size"] *= CROP_PX / side
     moved["px_per_mm"] *= CROP_PX / side
-    picture, moved = _turn(picture, moved, int(rng.integers(8)))
+    picture, moved = _turn(np.asarray(picture, np.uint8), moved, int(rng.integers(8)))
     return _maps(_tint(picture, rng), moved)
+
+
+def _zoom(truth: npt.NDArray[np.void], rng: Random) -> float:
+    """Scale a tile to somewhere in the range that the net is to know; larger pictures are read at half size."""
+    low, high = np.log(SCALES_PX_PER_MM)
+    wanted = np.exp(rng.uniform(low, high))
+    there = float(np.median(truth["px_per_mm"])) if len(truth) else 3.0
+    return float(np.clip(wanted / there, 0.42, 1.3))
 
 
 def _corner(size: int, side: int, truth: npt.NDArray[np.void], rng: Random) -> tuple[int, int]:
@@ -86,7 +99,8 @@ def _tint(picture: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uint8]:
     """Another light for the same crop; now and then no colour at all."""
     gain = np.exp(rng.normal(0, 0.15)) * np.exp(rng.normal(0, 0.08, 3))
     lift = rng.normal(0, 6)
-    light = np.clip(picture * gain + lift, 0, 255).astype(np.uint8)
+    levels = np.clip(np.arange(256)[:, None] * gain + lift, 0, 255).astype(np.uint8)
+    light = np.asarray(cv2.LUT(picture, levels[None]), np.uint8)
     if rng.random() < 0.1:
         light = np.repeat(cv2.cvtColor(light, cv2.COLOR_BGR2GRAY)[..., None], 3, 2)
     return light
@@ -100,7 +114,10 @@ def _maps(picture: npt.NDArray[np.uint8], truth: npt.NDArray[np.void]) -> Crop:
     fields = np.zeros((5, quarter, quarter), np.float32)
     margin = 12
     near = truth[
-        (truth["x"] > -margin) & (truth["x"] < CROP_PX + margin) & (truth["y"] > -margin) & (truth["y"] < CROP_PX + margin)
+        (truth["x"] > -margin)
+        & (truth["x"] < CROP_PX + margin)
+        & (truth["y"] > -margin)
+        & (truth["y"] < CROP_PX + margin)
     ]
     for row in near[np.argsort(-near["size"])]:
         if row["visible"] >= SEEN and row["contrast"] >= FAINT:
@@ -112,12 +129,14 @@ def _maps(picture: npt.NDArray[np.uint8], truth: npt.NDArray[np.void]) -> Crop:
 
 
 def _peak(centre: npt.NDArray[np.float32], row: np.void) -> None:
+    """Draw a flat top that grows with the glyph (its middle is not known to the pixel), and soft slopes."""
     x, y = (row["x"] - 0.5) / 2, (row["y"] - 0.5) / 2
-    sigma = float(np.clip(row["size"] * 0.045, 0.6, 1.8))
-    left, top = int(x) - 5, int(y) - 5
-    ys, xs = np.mgrid[max(top, 0) : top + 12, max(left, 0) : left + 12]
-    bump = np.exp(-((xs - round(x)) ** 2 + (ys - round(y)) ** 2) / (2 * sigma**2)).astype(np.float32)
-    spot = centre[max(top, 0) : top + 12, max(left, 0) : left + 12]
+    top = float(np.clip(row["size"] * 0.03, 0.72, 2.0))
+    left, upper = int(x) - 6, int(y) - 6
+    ys, xs = np.mgrid[max(upper, 0) : upper + 14, max(left, 0) : left + 14]
+    off = np.maximum(np.hypot(xs - x, ys - y) - top, 0)
+    bump = np.exp(-(off**2) / (2 * 0.8**2)).astype(np.float32)
+    spot = centre[max(upper, 0) : upper + 14, max(left, 0) : left + 14]
     bump = bump[: spot.shape[0], : spot.shape[1]]
     np.maximum(spot, bump, out=spot)
 
@@ -141,4 +160,4 @@ def _spot(glyph: npt.NDArray[np.int64], fields: npt.NDArray[np.float32], row: np
 
 def _forget(weight: npt.NDArray[np.float32], row: np.void) -> None:
     at = (round(float(row["x"]) / 2), round(float(row["y"]) / 2))
-    cv2.circle(weight, at, max(2, int(row["size"] / 4)), 0.0, -1)  # type: ignore[call-overload]
+    cv2.circle(weight, at, max(2, int(row["size"] / 4)), (0.0,), -1)

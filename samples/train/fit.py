@@ -47,7 +47,7 @@ def _focal(said: Tensor, truth: Tensor, weight: Tensor) -> Tensor:
     hit = truth > 0.999
     yes = -((1 - chance) ** 2) * torch.log(chance) * hit
     no = -(chance**2) * (1 - truth) ** 4 * torch.log(1 - chance) * ~hit
-    return ((yes + no) * weight).sum() / hit.sum().clamp(min=1)
+    return ((yes + no) * weight).sum() / (hit * weight).sum().clamp(min=1)
 
 
 def export(net: nn.Module, path: Path) -> None:
@@ -85,18 +85,19 @@ def main() -> None:
     if wanted.begin:
         net.load_state_dict(torch.load(wanted.begin))
     smooth = torch.optim.swa_utils.AveragedModel(
-        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
+        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.995), use_buffers=True
     )
     fit(net, smooth, wanted, rng)
 
 
 def fit(net: nn.Module, smooth: nn.Module, wanted: argparse.Namespace, rng: np.random.Generator) -> None:
-    """The loop: the rate warms up, then falls as a cosine over the time given."""
+    """Learn for the time given; the rate warms up, then falls as a cosine."""
     optimiser = torch.optim.AdamW(net.parameters(), lr=wanted.rate, weight_decay=1e-4)
     start, step, shards = time.monotonic(), 0, []
     while (done := (time.monotonic() - start) / 60 / wanted.minutes) < 1:
-        if step % 200 == 0:
-            shards = [read_shard(path) for path in sorted(wanted.shards.glob("tiles-*.npy"))]
+        if step % 500 == 0:
+            new = sorted(wanted.shards.glob("tiles-*.npy"))[len(shards) :]
+            shards += [read_shard(path) for path in new]
         rate = wanted.rate * min(1, (step + 1) / 200) * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
         for group in optimiser.param_groups:
             group["lr"] = rate
@@ -108,7 +109,7 @@ def fit(net: nn.Module, smooth: nn.Module, wanted: argparse.Namespace, rng: np.r
         optimiser.step()
         smooth.update_parameters(net)
         if step % 100 == 0:
-            print(f"{done:.1%} step {step} shards {len(shards)} {parts}", flush=True)  # noqa: T201
+            print(f"{done:.1%} step {step} shards {len(shards)} {parts}", flush=True)  # noqa: T201  (how far it is)
         if step % 1000 == 999:
             _keep(smooth, wanted.model)
         step += 1

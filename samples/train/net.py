@@ -9,7 +9,7 @@ from torch import Tensor, nn
 
 CLASSES: Final = 24
 FIELDS: Final = CLASSES + 5
-"""Channels at stride 4: glyph classes, log size, log pixels per millimetre, way to the label's middle (2), partial."""
+"""Channels at stride 4: glyph classes, log size, log px per mm, way to the label's middle (2), partial."""
 
 
 class Separable(nn.Module):
@@ -27,21 +27,30 @@ class Separable(nn.Module):
         )
 
     def forward(self, x: Tensor) -> Tensor:
+        """Give as many pixels, or a quarter of them at stride 2."""
         y = self.body(x)
         return torch.relu(x + y) if self.keeps else torch.relu(y)
 
 
 class GlyphNet(nn.Module):
-    """Picture (n, 3, h, w) in 0 to 1, h and w multiples of 8 -> centre (n, 1, h/2, w/2), fields (n, FIELDS, h/4, w/4)."""
+    """Picture to maps of what stands where.
+
+    (n, 3, h, w) in 0 to 1, h and w multiples of 8 -> centre (n, 1, h/2, w/2), fields (n, FIELDS, h/4, w/4).
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.stem = nn.Sequential(
-            nn.Conv2d(3, 16, 3, 2, 1, bias=False), nn.BatchNorm2d(16), nn.ReLU(inplace=True), Separable(16, 32, 2)
+            nn.Conv2d(3, 16, 3, 2, 1, bias=False),
+            nn.BatchNorm2d(16),
+            nn.ReLU(inplace=True),
+            Separable(16, 32, 2),
         )
         self.near = nn.Sequential(Separable(32, 32), Separable(32, 32))
         self.far = nn.Sequential(
-            Separable(32, 64, 2), *(Separable(64, 64, dilation=d) for d in (1, 2, 4, 6, 3, 1)), nn.Conv2d(64, 40, 1)
+            Separable(32, 64, 2),
+            *(Separable(64, 64, dilation=d) for d in (1, 2, 4, 6, 3, 1)),
+            nn.Conv2d(64, 40, 1),
         )
         self.join = nn.Conv2d(32, 40, 1)
         self.fuse = nn.Sequential(Separable(40, 40), Separable(40, 40))
@@ -49,6 +58,7 @@ class GlyphNet(nn.Module):
         nn.init.constant_(self.head.bias[:4], -4.0)  # type: ignore[index]  # a centre is rare: begin by saying no
 
     def forward(self, picture: Tensor) -> tuple[Tensor, Tensor]:
+        """Give logits of centres, and fields."""
         near = self.near(self.stem(picture))
         far = nn.functional.interpolate(self.far(near), scale_factor=2.0, mode="nearest")
         out = self.head(self.fuse(torch.relu(self.join(near) + far)))

@@ -63,13 +63,13 @@ def write_shard(folder: Path, number: int, seed: int, count: int) -> Path:
 
 
 def read_shard(tiles: Path) -> Shard:
-    """Open a shard; its tiles stay on the disk until they are looked at."""
+    """Load a shard into memory."""
     truth = np.load(tiles.with_name(tiles.name.replace("tiles", "truth")))
-    return Shard(np.load(tiles, mmap_mode="r"), truth)
+    return Shard(np.load(tiles), truth)
 
 
 def _rows(index: int, tile: Tile) -> list[tuple[float, ...]]:
-    rows = []
+    rows: list[tuple[float, ...]] = []
     for label in tile.labels:
         hidden = any(g.visible < SEEN or g.contrast < FAINT for g in label.glyphs)
         middle_x = float(np.mean([g.x_px for g in label.glyphs]))

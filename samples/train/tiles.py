@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from samples.cards import DeckStyle, make_card, random_deck_style
+from samples.cards import CardPicture, make_card, random_deck_style
+from samples.clutter import draw_clutter
 from samples.faces import draw_face
+from samples.hands import draw_hand
 from samples.lens import random_lens, room_light, take
-from samples.scene import Pinhole, Pose, Scene, SeenLabel
-from samples.tables import draw_clutter, draw_hand, draw_table
-from tactile.see.codebook import COLOUR_OF, TENS, Glyph, canonical_glyphs
+from samples.scene import Pinhole, Pose, Scene
+from samples.tables import draw_table
+from tactile.see.codebook import COLOUR_OF, TENS, Glyph, Value, canonical_glyphs
 
 if TYPE_CHECKING:
+    from samples.cards import DeckStyle
     from samples.glyphs import Random
+    from samples.scene import SeenLabel
     from tactile.see.reads import Picture
 
-SIDE_PX = 640
-_WIZARD_MARKS = (Glyph.HEART, Glyph.MOON, Glyph.CLOVER, Glyph.DROP)
+SIDE_PX: Final = 640
+_WIZARD_MARKS: Final = (Glyph.HEART, Glyph.MOON, Glyph.CLOVER, Glyph.DROP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ def _lay_cards(scene: Scene, camera: Pinhole, rng: Random) -> None:
 
 
 def _fan(scene: Scene, style: DeckStyle, light: float, rng: Random) -> None:
-    """A hand of cards, each a little turned over the last, as it is held before a camera."""
+    """Lay a hand of cards, each a little turned over the last, as it is held before a camera."""
     start, step = rng.uniform(0, 6.3), rng.uniform(0.08, 0.25) * rng.choice([-1, 1])
     reach = rng.uniform(60, 160)
     foot = rng.uniform(-40, 40, 2) - reach * np.array([np.sin(start), -np.cos(start)])
@@ -85,16 +89,14 @@ def _fan(scene: Scene, style: DeckStyle, light: float, rng: Random) -> None:
         scene.lay(_any_card(style, rng, light - angle), Pose(at[0], at[1], angle), rng.uniform(0.2, 1))
 
 
-def _any_card(style: DeckStyle, rng: Random, light: float):  # noqa: ANN202  (CardPicture, or a bare one)
+def _any_card(style: DeckStyle, rng: Random, light: float) -> CardPicture:
     if rng.random() < 0.12:
         return _bare(style, rng)
     return make_card(any_label(rng), style, rng, light)
 
 
-def _bare(style: DeckStyle, rng: Random):  # noqa: ANN202  (a CardPicture without labels)
-    """A printed card without stickers: whatever is on it must not be read."""
-    from samples.cards import CardPicture  # noqa: PLC0415  (kept beside its one use)
-
+def _bare(style: DeckStyle, rng: Random) -> CardPicture:
+    """Print a card without stickers: whatever is on it must not be read."""
     face = draw_face(str(rng.integers(1, 14)), "", style.face, rng).astype(np.float32)
     return CardPicture(face, (), style.face.size_mm)
 
@@ -111,13 +113,13 @@ def any_label(rng: Random) -> tuple[Glyph, ...]:
     marks = _WIZARD_MARKS if rng.random() < 0.62 else tuple(COLOUR_OF)
     mark = marks[int(rng.integers(len(marks)))]
     if rng.random() < 0.7:
-        return (*canonical_glyphs(int(rng.integers(1, 14))), mark)  # type: ignore[arg-type]
+        return (*canonical_glyphs(Value(int(rng.integers(1, 14)))), mark)
     return (*_large_number(rng), mark)
 
 
 def _tile(rng: Random) -> tuple[Glyph, ...]:
-    value = int(rng.integers(0, 21))
-    return canonical_glyphs(value) if value else (Glyph.EMPTY_SQUARE,)  # type: ignore[arg-type]
+    value = Value(int(rng.integers(0, 21)))
+    return canonical_glyphs(value) if value else (Glyph.EMPTY_SQUARE,)
 
 
 def _large_number(rng: Random) -> tuple[Glyph, ...]:
@@ -125,4 +127,4 @@ def _large_number(rng: Random) -> tuple[Glyph, ...]:
         loose = (Glyph.DOT,) * int(rng.integers(0, 7)) + (Glyph.TEN_1,) * int(rng.integers(0, 3))
         return loose or (Glyph.RING, Glyph.RING)
     tens = TENS[min(int(rng.geometric(0.35)), 9) - 1]
-    return (tens, *canonical_glyphs(int(rng.integers(0, 10)))) if rng.random() < 0.9 else (tens,)  # type: ignore[arg-type]
+    return (tens, *canonical_glyphs(Value(int(rng.integers(0, 10))))) if rng.random() < 0.9 else (tens,)
