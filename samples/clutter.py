@@ -10,7 +10,7 @@ import numpy as np
 
 from samples.glyphs import glyph_shape, random_style
 from samples.paint import any_colour, blend, dot, hsv, shape_mask
-from samples.tables import print_glyph
+from samples.table_tops import print_glyph
 from tactile.see.codebook import Glyph
 
 if TYPE_CHECKING:

@@ -21,12 +21,12 @@ class LookNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _conv(3, 24, 2),
-            _conv(24, 32),
-            _conv(32, 48, 2),
-            _conv(48, 64, groups=4),
-            _conv(64, 96, 2, groups=4),
-            _conv(96, 96, groups=4),
+            conv(3, 24, 2),
+            conv(24, 32),
+            conv(32, 48, 2),
+            conv(48, 64, groups=4),
+            conv(64, 96, 2, groups=4),
+            conv(96, 96, groups=4),
         )
         self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.2), nn.Linear(96 * 5 * 5, NONE + 1))
 
@@ -35,7 +35,7 @@ class LookNet(nn.Module):
         return self.head(self.body(2 * looks - 1))
 
 
-def _conv(into: int, out: int, stride: int = 1, groups: int = 1) -> nn.Sequential:
+def conv(into: int, out: int, stride: int = 1, groups: int = 1) -> nn.Sequential:
     return nn.Sequential(
         nn.Conv2d(into, out, 3, stride, 1, groups=groups, bias=False),
         nn.BatchNorm2d(out),
@@ -65,7 +65,7 @@ def main() -> None:
     shards = [read_shard(path) for path in sorted(wanted.shards.glob("tiles-*.npy"))]
     net = LookNet()
     smooth = torch.optim.swa_utils.AveragedModel(
-        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
+        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.995), use_buffers=True
     )
     optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
     tested = draw_looks(shards[-1], np.random.default_rng(0), 1500)
@@ -75,7 +75,7 @@ def main() -> None:
             group["lr"] = 2e-3 * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
         looks, which = draw_looks(shards[int(rng.integers(len(shards) - 1))], rng, 128)
         net.train()
-        loss = nn.functional.cross_entropy(net(_tensor(looks)), torch.from_numpy(which), label_smoothing=0.02)
+        loss = nn.functional.cross_entropy(net(tensor_of(looks)), torch.from_numpy(which), label_smoothing=0.02)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -84,18 +84,23 @@ def main() -> None:
         if step % 200 == 0:
             told = _test(smooth.module, tested)
             print(f"{done:.1%} step {step} loss {loss.item():.3f} {told}", flush=True)  # noqa: T201  (how far it is)
-            export(smooth.module, wanted.model)
-    export(smooth.module, wanted.model)
+            _keep(smooth.module, wanted.model)
+    _keep(smooth.module, wanted.model)
 
 
-def _tensor(looks: np.ndarray) -> Tensor:
+def _keep(net: nn.Module, model: Path) -> None:
+    torch.save(net.state_dict(), model.with_suffix(".pt"))
+    export(net, model)
+
+
+def tensor_of(looks: np.ndarray) -> Tensor:
     return torch.from_numpy(looks.transpose(0, 3, 1, 2).astype(np.float32) / 255)
 
 
 def _test(net: nn.Module, tested: tuple[np.ndarray, np.ndarray]) -> str:
     net.eval()
     with torch.no_grad():
-        said = net(_tensor(tested[0])).softmax(1)
+        said = net(tensor_of(tested[0])).softmax(1)
     sure, best = said.max(1)
     right = best == torch.from_numpy(tested[1])
     bold = sure > 0.9

@@ -26,10 +26,10 @@ def draw_looks(shard: Shard, rng: Random, count: int) -> tuple[npt.NDArray[np.ui
     weights = _rare_more_often(shard.truth["glyph"][good])
     for index in range(count):
         row = shard.truth[good[int(rng.choice(len(good), p=weights))]]
-        wrong = rng.random() < 0.3
+        wrong = rng.random() < 0.42
         looks[index] = _nothing(shard, rng) if wrong else _something(shard, row, rng)
         which[index] = NONE if wrong else row["glyph"]
-    return _varied(looks, rng), which
+    return varied(looks, rng), which
 
 
 def _rare_more_often(glyphs: npt.NDArray[np.int32]) -> npt.NDArray[np.float64]:
@@ -45,6 +45,16 @@ def _something(shard: Shard, row: np.void, rng: Random) -> npt.NDArray[np.uint8]
 
 
 def _nothing(shard: Shard, rng: Random) -> npt.NDArray[np.uint8]:
+    """Look at what is no glyph: most often at what was once taken for one."""
+    if shard.false is not None and len(shard.false) and rng.random() < 0.65:
+        row = shard.false[int(rng.integers(len(shard.false)))]
+        size = float(row["size"]) * float(np.exp(rng.normal(0, 0.12)))
+        at = np.array([row["x"], row["y"]]) + rng.normal(0, 0.04, 2) * size
+        return look_at(shard.tiles[row["tile"]], float(at[0]), float(at[1]), size)
+    return _anywhere(shard, rng)
+
+
+def _anywhere(shard: Shard, rng: Random) -> npt.NDArray[np.uint8]:
     """Look at a place where no glyph's middle lies: anywhere, or just beside one, or at a part of one."""
     while True:
         tile = int(rng.integers(len(shard.tiles)))
@@ -60,7 +70,7 @@ def _nothing(shard: Shard, rng: Random) -> npt.NDArray[np.uint8]:
             return look_at(shard.tiles[tile], float(at[0]), float(at[1]), size)
 
 
-def _varied(looks: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uint8]:
+def varied(looks: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uint8]:
     """Another light for each look, turned by quarters and mirrored; now and then softer or without colour."""
     for index, look in enumerate(looks):
         gain = np.exp(rng.normal(0, 0.2)) * np.exp(rng.normal(0, 0.1, 3))

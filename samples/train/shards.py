@@ -45,6 +45,8 @@ class Shard:
 
     tiles: npt.NDArray[np.uint8]
     truth: npt.NDArray[np.void]
+    false: npt.NDArray[np.void] | None = None
+    """What was taken for a glyph and is none (see `mistakes`), where that has been gathered."""
 
 
 def write_shard(folder: Path, number: int, seed: int, count: int) -> Path:
@@ -65,7 +67,8 @@ def write_shard(folder: Path, number: int, seed: int, count: int) -> Path:
 def read_shard(tiles: Path) -> Shard:
     """Load a shard into memory."""
     truth = np.load(tiles.with_name(tiles.name.replace("tiles", "truth")))
-    return Shard(np.load(tiles), truth)
+    false = tiles.with_name(tiles.name.replace("tiles", "false"))
+    return Shard(np.load(tiles), truth, np.load(false) if false.exists() else None)
 
 
 def _rows(index: int, tile: Tile) -> list[tuple[float, ...]]:

@@ -13,7 +13,7 @@ from samples.faces import draw_face
 from samples.hands import draw_hand
 from samples.lens import random_lens, room_light, take
 from samples.scene import Pinhole, Pose, Scene
-from samples.tables import draw_table
+from samples.table_tops import draw_table
 from tactile.see.codebook import COLOUR_OF, TENS, Glyph, Value, canonical_glyphs
 
 if TYPE_CHECKING:

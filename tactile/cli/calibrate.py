@@ -144,7 +144,7 @@ def conclude(source: str, found: SetUp, output: Path | None, tell: Telling) -> N
     A recording is only for trying out: it is not saved where the commands look, but where `output` says.
     Raises TactileError `calibrate-not-saved`.
     """
-    reads = open_proof_reader(found.measured.px_per_mm).read(found.picture)
+    reads = open_proof_reader(found.measured).read(found.picture)
     for announcement in announce_reads(reads, len(found.measured.cards)):
         tell.say(announcement)
     tell.events.write(found.t, "named", {"cards": _names(reads), "unsure": len(reads) - len(_names(reads))})
@@ -158,11 +158,12 @@ def conclude(source: str, found: SetUp, output: Path | None, tell: Telling) -> N
     tell.say(Announcement("calibrate-saved-unmet" if unmet else "calibrate-saved", {"source": source}))
 
 
-def open_proof_reader(px_per_mm: float | None) -> PictureReader:
+def open_proof_reader(measured: Measure) -> PictureReader:
     """Open the reader for the scale that was measured."""
-    from tactile.see.reader import Reader  # noqa: PLC0415  loads the net: not for `--help`
+    from tactile.see.reader import KnownScale, Reader  # noqa: PLC0415  loads the net: not for `--help`
 
-    return Reader(DeckChoice.WIZARD_SPECIALS, px_per_mm=px_per_mm)
+    scale = KnownScale(measured.px_per_mm, measured.size_px[0]) if measured.px_per_mm else None
+    return Reader(DeckChoice.WIZARD_SPECIALS, scale=scale)
 
 
 def _names(reads: tuple[Read, ...]) -> list[str]:

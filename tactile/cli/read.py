@@ -17,7 +17,6 @@ from tactile.see.reads import CardRead, DeckChoice
 if TYPE_CHECKING:
     from tactile.say.phrases import Phrasebook
     from tactile.see.reads import Picture, Point, Read
-    from tactile.watch.watcher import PictureReader
 
 
 @click.command("read", help=help_text("help-read"))
@@ -28,7 +27,9 @@ if TYPE_CHECKING:
     default=DeckChoice.WIZARD.value,
     help=help_text("help-read-deck"),
 )
-@click.option("--calibration", type=click.Path(path_type=Path), default=None, help=help_text("help-read-calibration"))
+@click.option(
+    "--calibration", type=click.Path(path_type=Path), default=None, help=help_text("help-read-calibration")
+)
 @click.option("--json", "as_json", is_flag=True, help=help_text("help-read-json"))
 @click.option("--overlay", type=click.Path(path_type=Path), default=None, help=help_text("help-read-overlay"))
 def command(
@@ -45,14 +46,18 @@ def command(
         reads = reader.read(picture)
         milliseconds = 1000 * (time.perf_counter() - start)
         if as_json:
-            click.echo(json.dumps(as_object(image, picture, reads, milliseconds), ensure_ascii=False).encode())
+            click.echo(
+                json.dumps(as_object(image, picture, reads, milliseconds), ensure_ascii=False).encode()
+            )
         else:
             tell(image, reads, help_phrases())
         if overlay:
             _save_overlay(overlay, image, picture, reads)
 
 
-def as_object(image: Path, picture: Picture, reads: tuple[Read, ...], milliseconds: float) -> dict[str, object]:
+def as_object(
+    image: Path, picture: Picture, reads: tuple[Read, ...], milliseconds: float
+) -> dict[str, object]:
     """One picture's answer as the contract has it."""
     return {
         "image": str(image),

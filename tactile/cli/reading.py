@@ -59,10 +59,12 @@ def load_profile(path: Path) -> Profile:
 
 def open_reader(deck: DeckChoice, calibration: Path | None, *, tiles: bool = False) -> PictureReader:
     """Open the reader, with the camera's calibration where there is one. Raises as `load_profile`."""
-    from tactile.see.reader import Reader  # noqa: PLC0415  loads the net: not for `--help`
+    from tactile.see.reader import KnownScale, Reader  # noqa: PLC0415  loads the net: not for `--help`
 
-    px_per_mm = None if calibration is None else load_profile(calibration).px_per_mm
-    return Reader(deck, tiles=tiles, px_per_mm=px_per_mm)
+    if calibration is None:
+        return Reader(deck, tiles=tiles)
+    known = load_profile(calibration)
+    return Reader(deck, tiles=tiles, scale=KnownScale(known.px_per_mm, known.width_px))
 
 
 def open_table_reader(calibration: Path | None) -> TableReader:

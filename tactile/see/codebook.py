@@ -117,11 +117,12 @@ class Nonsense(Enum):
 
 
 def canonical_glyphs(value: Value) -> tuple[Glyph, ...]:
-    """Give the fewest glyphs that say a value of 1 to 99: one square, one ring, up to four dots."""
+    """Give the fewest glyphs that say a value: squares (one up to 99), one ring, up to four dots."""
     tens, rest = divmod(value, 10)
     fives, ones = divmod(rest, 5)
-    square = (TENS[tens - 1],) if tens else ()
-    return square + (Glyph.RING,) * fives + (Glyph.DOT,) * ones
+    full, left = divmod(tens, len(TENS))
+    squares = (TENS[-1],) * full + ((TENS[left - 1],) if left else ())
+    return squares + (Glyph.RING,) * fives + (Glyph.DOT,) * ones
 
 
 def meaning(glyphs: Iterable[Glyph]) -> Meaning | Nonsense:

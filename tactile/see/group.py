@@ -18,7 +18,7 @@ CLEAR: Final = 0.35
 """From this score on a glyph counts; below, it only sows doubt."""
 
 _WIDEST_GAP_MM: Final = 6.0
-_SAME_LABEL_MM: Final = 9.0
+_SAME_LABEL_MM: Final = 16.0
 _SCALES_DIFFER: Final = 1.45
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
 from tactile.see.codebook import COLOUR_OF, Glyph, Meaning, Nonsense, in_deck, meaning
 from tactile.see.group import FoundLabel, is_mark
@@ -25,6 +24,7 @@ from tactile.see.reads import (
 
 if TYPE_CHECKING:
     from tactile.see.reads import Picture
+    from tactile.see.weigh import Weighed
 
 READ_FROM: Final = Confidence(0.5)
 """A label is read from this confidence on; chosen on fresh pictures of the renderer (docs/accuracy)."""
@@ -46,10 +46,12 @@ class JudgedLabel:
     read: Read
 
 
-def judge(label: FoundLabel, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel | None:
+def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel | None:
     """Say what a label is; None when so little speaks for a label that silence is right."""
+    label, confidence = weighed.label, weighed.confidence
     said = meaning([g.glyph for g in label.glyphs])
-    confidence = confidence_of(label)
+    if isinstance(said, Meaning) and said.kind is CardKind.TILE and _could_be_a_die(label, deck):
+        return None
     if isinstance(said, Nonsense) or (said.kind is CardKind.TILE and not tiles):
         return _unclear(label, said, picture, confidence)
     quad = box_round(label)
@@ -64,43 +66,9 @@ def judge(label: FoundLabel, picture: Picture, deck: DeckChoice, *, tiles: bool)
     return JudgedLabel(label, said, read)
 
 
-SIGNS: Final = ("weakest", "least_sure", "doubt", "hidden", "off_middle_mm", "middles_apart_mm", "scale_spread")
-"""What speaks for or against a label; see `signs_of`."""
-
-
-def signs_of(label: FoundLabel) -> npt.NDArray[np.float64]:
-    """Measure what speaks for or against a label: float64, shape (7,), in the order of SIGNS.
-
-    `off_middle_mm`: how far the middle of the glyphs lies from where they say it lies, which tells of a glyph
-    that is missing or too many.
-    """
-    glyphs, scale = label.glyphs, label.px_per_mm
-    middles = np.array([[g.label_x_px, g.label_y_px] for g in glyphs])
-    said = np.median(middles, axis=0)
-    return np.array(
-        [
-            min(g.score for g in glyphs),
-            min(g.sure for g in glyphs),
-            max((g.score for g in label.doubts), default=0.0),
-            max(g.hidden for g in glyphs),
-            np.hypot(*(said - np.array(label.middle))) / scale,
-            np.hypot(*(middles - said).T).max() / scale,
-            np.ptp(np.log([g.px_per_mm for g in glyphs])),
-        ]
-    )
-
-
-def confidence_of(label: FoundLabel) -> Confidence:
-    """How surely this is the whole label and every glyph of it is right."""
-    sure = float(np.prod([g.sure * _presence(g.score) for g in label.glyphs]))
-    whole = float(np.prod([1 - _presence(g.score) for g in label.doubts]))
-    seen = 1 - max(g.hidden for g in label.glyphs)
-    return Confidence(0.0 if label.torn else sure * whole * min(1.0, 1.6 * seen))
-
-
-def _presence(score: float) -> float:
-    """How likely something is really there; the net's scores of true glyphs lie mostly above a half."""
-    return float(np.clip((score - 0.12) / 0.4, 0.0, 1.0))
+def _could_be_a_die(label: FoundLabel, deck: DeckChoice) -> bool:
+    """Dots alone look the same on a die; only in a game that asks for a bid are they a tile."""
+    return deck is DeckChoice.ANY and all(g.glyph is Glyph.DOT for g in label.glyphs)
 
 
 def _looks_like_a_label(label: FoundLabel) -> bool:
@@ -142,7 +110,7 @@ def why(label: FoundLabel, picture: Picture, quad: Quad) -> Reason:
     """Find the likeliest cause that a label is not read, so that a player can mend it."""
     if label.px_per_mm < _SMALLEST_PX_PER_MM:
         return Reason.TOO_SMALL
-    if label.torn or max(g.hidden for g in label.glyphs) > 0.5:  # noqa: PLR2004
+    if label.torn:
         return Reason.PARTIAL
     grey = _grey_inside(picture, quad)
     if grey.size == 0:

@@ -42,12 +42,13 @@ class Drawing:
 
 
 @cache
-def _session() -> ort.InferenceSession:
+def load_net(name: str) -> ort.InferenceSession:
+    """Load one of the nets that lie beside this file, once; it runs on one thread."""
     options = ort.SessionOptions()
     options.intra_op_num_threads = 1
     options.inter_op_num_threads = 1
     options.log_severity_level = 3
-    model = resources.files("tactile.see").joinpath(_MODEL).read_bytes()
+    model = resources.files("tactile.see").joinpath(name).read_bytes()
     return ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 
 
@@ -59,7 +60,7 @@ def draw(picture: Picture) -> Drawing:
         cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE) if down or right else picture
     )
     tensor = cv2.dnn.blobFromImage(padded, 1 / 255)
-    centre, fields = _session().run(None, {"picture": tensor})
+    centre, fields = load_net(_MODEL).run(None, {"picture": tensor})
     return Drawing(_sigmoid(centre[0, 0]), fields[0])
 
 

@@ -9,17 +9,20 @@ import cv2
 import numpy as np
 
 from tactile.see.closer import confirm
+from tactile.see.codebook import Glyph
 from tactile.see.find import FoundGlyph, find_glyphs
 from tactile.see.group import FoundLabel, group
 from tactile.see.judge import JudgedLabel, judge
 from tactile.see.net import draw
 from tactile.see.pair import merge_labels
 from tactile.see.reads import CardRead, Confidence, DeckChoice, Reason, UnsureRead
+from tactile.see.weigh import Weighed, weigh
+from tactile.see.whole import glance_at
 
 if TYPE_CHECKING:
     from tactile.see.reads import Picture, Read
 
-_SCALES_PX_PER_MM: Final = (1.8, 5.0)
+_SCALES_PX_PER_MM: Final = (1.7, 3.8)
 """What the net was trained on."""
 
 _MOST_PX: Final = 2400
@@ -29,12 +32,20 @@ _BOTH_CAN: Final = 1.15
 
 
 @dataclass(frozen=True, slots=True)
+class KnownScale:
+    """What a calibration knows of a camera: pixels per millimetre in pictures so many pixels wide."""
+
+    px_per_mm: float
+    width_px: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reader:
-    """Reads sticker cards of one deck. `tiles`: bid tiles may lie there too. `px_per_mm`: from a calibration."""
+    """Reads sticker cards of one deck. `tiles`: bid tiles may lie there too."""
 
     deck: DeckChoice = DeckChoice.WIZARD
     tiles: bool = False
-    px_per_mm: float | None = None
+    scale: KnownScale | None = None
 
     def read(self, picture: Picture) -> tuple[Read, ...]:
         """Every card in the picture, read or unsure, one entry a card."""
@@ -48,21 +59,34 @@ class Reader:
         """Choose the scales to look at; a calibrated camera needs one, an unknown one needs whole and half."""
         longest = max(picture.shape[:2])
         first = min(1.0, _MOST_PX / longest)
-        if self.px_per_mm:
-            return (first,) if self.px_per_mm * first < _SCALES_PX_PER_MM[1] * 0.8 else (first / 2,)
+        if self.scale:
+            px_per_mm = self.scale.px_per_mm * picture.shape[1] / self.scale.width_px
+            return (first,) if px_per_mm * first < _SCALES_PX_PER_MM[1] * 0.92 else (first / 2,)
         return (first, first / 2)
 
     def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
-        labels = group(look(picture, zoom))
+        weighed = weighed_at(picture, zoom)
         tiles = self.tiles or self.deck is DeckChoice.ANY
-        in_range = (one for one in labels if self._at_home(one, zoom))
-        judged = (judge(one, picture, self.deck, tiles=tiles) for one in in_range)
+        judged = (judge(one, picture, self.deck, tiles=tiles) for one in weighed)
         return [one for one in judged if one is not None]
 
-    def _at_home(self, label: FoundLabel, zoom: float) -> bool:
-        """Whether a label's scale is one that the net knows, at this zoom."""
-        low, high = _SCALES_PX_PER_MM
-        return low / _BOTH_CAN <= label.px_per_mm * zoom <= high * _BOTH_CAN
+
+def weighed_at(picture: Picture, zoom: float) -> list[Weighed]:
+    """Find and weigh the labels of a picture that suit one scale."""
+    found = group(look(picture, zoom))
+    labels = [one for one in found if _at_home(one, zoom) and _is_worth_a_look(one)]
+    return [weigh(*both) for both in zip(labels, glance_at(picture, labels), strict=True)]
+
+
+def _at_home(label: FoundLabel, zoom: float) -> bool:
+    """Whether a label's scale is one that the net knows, at this zoom."""
+    low, high = _SCALES_PX_PER_MM
+    return low / _BOTH_CAN <= label.px_per_mm * zoom <= high * _BOTH_CAN
+
+
+def _is_worth_a_look(label: FoundLabel) -> bool:
+    """A mark, or several glyphs, or a ring or square alone (a tile)."""
+    return len(label.glyphs) > 1 or label.glyphs[0].glyph is not Glyph.DOT
 
 
 def look(picture: Picture, zoom: float) -> tuple[FoundGlyph, ...]:

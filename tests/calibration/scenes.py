@@ -14,7 +14,7 @@ from samples.cards import glyphs_of, make_card, random_deck_style
 from samples.lens import CLEAN, Lens, take
 from samples.paint import clouds
 from samples.scene import Pinhole, Pose, Scene, project
-from samples.tables import draw_table
+from samples.table_tops import draw_table
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -19,7 +19,7 @@ from samples.chance import play_by_chance
 from samples.film import Film, Filmed, FilmStyle
 from samples.lens import CLEAN, room_light
 from samples.scene import Pinhole
-from samples.tables import draw_table
+from samples.table_tops import draw_table
 from samples.three_friends import film_to, sample_game, tricks_of
 
 if TYPE_CHECKING:

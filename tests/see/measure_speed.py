@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import cv2
 import numpy as np
 
-from tactile.see.reader import Reader
+from tactile.see.reader import KnownScale, Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ def main() -> None:
     loaded = [cv2.imread(str(path)) for path in sorted(wanted.folder.glob("*.jpg"))]
     pictures = [np.asarray(p, np.uint8) for p in loaded if p is not None and p.shape[:2] == (1080, 1920)]
     aruco = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50))
-    unknown, calibrated = Reader(), Reader(px_per_mm=4.0)
+    unknown, calibrated = Reader(), Reader(scale=KnownScale(4.0, 1920))
     rows = {
         "aruco": times_ms(aruco.detectMarkers, pictures, wanted.rounds),
         "reader": times_ms(unknown.read, pictures, wanted.rounds),
