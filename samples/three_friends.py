@@ -1,8 +1,8 @@
 """The recorded sample table: three friends play four rounds, and all that a newcomer should hear happens.
 
-A Wizard is turned, a Jester led, two Wizards lie in one trick. `python -m samples.three_friends` films it
-(about three minutes) into `samples/tables/`: the video, the answers that no card gives, and the record with which
-`tactile replay` tells the right events.
+A Wizard is turned, a Jester led, and two Wizards lie in one trick. `python -m samples.three_friends` films
+it (about three minutes) into `samples/tables/`: the video, the answers that no card gives, and the record
+with which `tactile replay` tells the right events.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class TactileError(Exception):
 
     exit_code: ClassVar[ExitCode] = ExitCode.FAILED
 
-    def __init__(self, key: str, **facts: str | int | float) -> None:
+    def __init__(self, key: str, **facts: str | float) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts

@@ -55,7 +55,7 @@ def random_crop(shard: Shard, rng: Random) -> Crop:
 
 
 def _zoom(truth: npt.NDArray[np.void], rng: Random) -> float:
-    """Scale a tile to somewhere in the range that the net is to know; larger pictures are read at half size."""
+    """Scale a tile to somewhere in the range that the net is to know; larger ones are read at half size."""
     low, high = np.log(SCALES_PX_PER_MM)
     wanted = np.exp(rng.uniform(low, high))
     there = float(np.median(truth["px_per_mm"])) if len(truth) else 3.0

@@ -36,6 +36,7 @@ class LookNet(nn.Module):
 
 
 def conv(into: int, out: int, stride: int = 1, groups: int = 1) -> nn.Sequential:
+    """Make a 3 by 3 convolution with its normalisation and rectifier."""
     return nn.Sequential(
         nn.Conv2d(into, out, 3, stride, 1, groups=groups, bias=False),
         nn.BatchNorm2d(out),
@@ -75,7 +76,9 @@ def main() -> None:
             group["lr"] = 2e-3 * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
         looks, which = draw_looks(shards[int(rng.integers(len(shards) - 1))], rng, 128)
         net.train()
-        loss = nn.functional.cross_entropy(net(tensor_of(looks)), torch.from_numpy(which), label_smoothing=0.02)
+        loss = nn.functional.cross_entropy(
+            net(tensor_of(looks)), torch.from_numpy(which), label_smoothing=0.02
+        )
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -94,6 +97,7 @@ def _keep(net: nn.Module, model: Path) -> None:
 
 
 def tensor_of(looks: np.ndarray) -> Tensor:
+    """Bring looks (n, h, w, c) in 0 to 255 into the form a net takes."""
     return torch.from_numpy(looks.transpose(0, 3, 1, 2).astype(np.float32) / 255)
 
 

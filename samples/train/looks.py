@@ -70,8 +70,8 @@ def _anywhere(shard: Shard, rng: Random) -> npt.NDArray[np.uint8]:
             return look_at(shard.tiles[tile], float(at[0]), float(at[1]), size)
 
 
-def varied(looks: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uint8]:
-    """Another light for each look, turned by quarters and mirrored; now and then softer or without colour."""
+def varied(looks: npt.NDArray[np.uint8], rng: Random, *, turn: bool = True) -> npt.NDArray[np.uint8]:
+    """Give each look another light, a quarter turn or a mirror image; some softer or without colour."""
     for index, look in enumerate(looks):
         gain = np.exp(rng.normal(0, 0.2)) * np.exp(rng.normal(0, 0.1, 3))
         levels = np.clip(np.arange(256)[:, None] * gain + rng.normal(0, 8), 0, 255).astype(np.uint8)
@@ -80,6 +80,8 @@ def varied(looks: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uint8]:
             light = np.asarray(cv2.GaussianBlur(light, (0, 0), rng.uniform(0.5, 1.5)), np.uint8)
         if rng.random() < 0.1:
             light = np.repeat(cv2.cvtColor(light, cv2.COLOR_BGR2GRAY)[..., None], 3, 2)
-        light = np.rot90(light, int(rng.integers(4)))
-        looks[index] = light[:, ::-1] if rng.random() < 0.5 else light
+        if turn:
+            light = np.rot90(light, int(rng.integers(4)))
+            light = light[:, ::-1] if rng.random() < 0.5 else light
+        looks[index] = light
     return looks

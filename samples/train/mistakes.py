@@ -23,7 +23,13 @@ if TYPE_CHECKING:
     from tactile.see.find import FoundGlyph
 
 FALSE: Final = np.dtype(
-    [("tile", np.int32), ("x", np.float32), ("y", np.float32), ("size", np.float32), ("px_per_mm", np.float32)]
+    [
+        ("tile", np.int32),
+        ("x", np.float32),
+        ("y", np.float32),
+        ("size", np.float32),
+        ("px_per_mm", np.float32),
+    ]
 )
 BELIEVED: Final = 0.2
 """From this score on a false glyph is worth learning from."""

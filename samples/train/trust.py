@@ -1,13 +1,12 @@
-"""What distinguishes labels read right from labels read wrong, on fresh pictures: the numbers behind confidence.
+"""How labels read right differ from labels read wrong, on fresh pictures: the numbers behind confidence.
 
-`python -m samples.train.trust TILES SEED` draws that many pictures, reads each at the scales that suit it, and
-prints how many of the labels that a person can read are read right, unsure and wrong at several thresholds.
+`python -m samples.train.trust TILES SEED` draws that many pictures, reads each at whole and half size, and
+prints how many labels are read right and wrong from several confidences on.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -52,24 +51,32 @@ def _is_right(weighed: Weighed, truth: tuple[SeenLabel, ...]) -> bool:
 
 
 def _hits(found, truth: SeenLabel) -> bool:  # noqa: ANN001  (FoundGlyph)
-    return any(np.hypot(found.x_px - g.x_px, found.y_px - g.y_px) < NEAR * g.size_px + 1 for g in truth.glyphs)
+    return any(
+        np.hypot(found.x_px - g.x_px, found.y_px - g.y_px) < NEAR * g.size_px + 1 for g in truth.glyphs
+    )
 
 
 def main() -> None:
     """Draw, read, print."""
     cv2.setNumThreads(1)
     count, seed = int(sys.argv[1]), int(sys.argv[2])
-    rows: list[tuple[float, float, float, float, float, bool]] = []
+    rows: list[tuple[float, float, float, float, bool]] = []
     legible = 0
     for index in range(count):
         judged, there = judged_labels(draw_tile(np.random.default_rng([seed, index])))
         legible += there
         rows += [
-            (w.confidence, w.agrees, w.whole, min(g.score for g in w.label.glyphs), min(g.sure for g in w.label.glyphs), ok)
+            (
+                w.confidence,
+                w.agrees,
+                w.whole,
+                min(g.score for g in w.label.glyphs),
+                min(g.sure for g in w.label.glyphs),
+                ok,
+            )
             for w, ok in judged
         ]
     table = np.array(rows)
-    np.save("/tmp/trust.npy", table)
     right = table[:, -1] == 1
     print(f"{legible} labels can be read, {len(table)} say a card, {right.sum()} the right one")  # noqa: T201
     for bar in THRESHOLDS:

@@ -12,7 +12,7 @@ import click
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.errors import TactileError
 from tactile.say.facts import face
-from tactile.see.reads import CardRead, DeckChoice
+from tactile.see.reads import CardRead, DeckChoice, UnsureRead
 
 if TYPE_CHECKING:
     from tactile.say.phrases import Phrasebook
@@ -69,18 +69,16 @@ def as_object(
 
 
 def _read_object(read: Read) -> dict[str, object]:
-    sure = isinstance(read, CardRead)
-    return {
-        "status": "read" if sure else "unsure",
-        "card": read.card if sure else None,
-        "kind": read.kind if sure else None,
-        "colour": read.colour if sure else None,
-        "value": read.value if sure else None,
+    place = {
         "confidence": round(read.confidence, 4),
         "centre": _pixels(read.centre),
         "label": [_pixels(corner) for corner in read.label],
-        "reason": None if sure else read.reason,
     }
+    if isinstance(read, UnsureRead):
+        nothing = dict.fromkeys(("card", "kind", "colour", "value"))
+        return {"status": "unsure", **nothing, **place, "reason": read.reason}
+    said = {"card": read.card, "kind": read.kind, "colour": read.colour, "value": read.value}
+    return {"status": "read", **said, **place, "reason": None}
 
 
 def _pixels(point: Point) -> list[float]:

@@ -33,7 +33,7 @@ FIRST_IS_THERE: Final = 0.4
 """How much the first witness weighs when it is asked whether there is a glyph at all."""
 
 Chances = npt.NDArray[np.float32]
-"""float32, shape (n, 25): how likely each glyph of the codebook is, in its order, and last none; rows add to 1."""
+"""How likely each glyph of the codebook is, in its order, and last none: float32, (n, 25), rows add to 1."""
 
 
 def look_at(picture: Picture, x_px: float, y_px: float, size_px: float) -> Picture:

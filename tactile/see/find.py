@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from tactile.see.net import GLYPHS, STRIDE_CENTRE_PX, STRIDE_FIELDS_PX, Drawing, Map  # noqa: TC001  (Map: a field)
+from tactile.see.net import GLYPHS, STRIDE_CENTRE_PX, STRIDE_FIELDS_PX, Drawing, Map
 
 if TYPE_CHECKING:
     from tactile.see.codebook import Glyph

@@ -68,7 +68,7 @@ def group(found: tuple[FoundGlyph, ...]) -> tuple[FoundLabel, ...]:
 
 
 def _links(found: tuple[FoundGlyph, ...]) -> npt.NDArray[np.bool_]:
-    """Which two glyphs may stand in one label: near each other, of one scale, and of one mind on its middle."""
+    """Tell which two glyphs may stand in one label: near, of one scale, of one mind on its middle."""
     x, y, size, scale = (
         np.array([getattr(g, name) for g in found], np.float64)
         for name in ("x_px", "y_px", "size_px", "px_per_mm")
@@ -105,7 +105,7 @@ def _connected(linked: npt.NDArray[np.bool_], clear: npt.NDArray[np.bool_]) -> l
 
 
 def _split(found: Sequence[FoundGlyph], together: list[int]) -> list[tuple[list[int], bool]]:
-    """Part a group with several marks: every number glyph goes to the mark whose label it says it belongs to."""
+    """Part a group with several marks: a number glyph goes to the mark that speaks of the same label."""
     marks = [i for i in together if is_mark(found[i].glyph)]
     if len(marks) < 2:  # noqa: PLR2004  (one label, one mark)
         return [(together, False)]

@@ -1,4 +1,4 @@
-"""Judging one label: what it says, how surely, and if it is not read, why not."""
+"""Judging one label: what it says and how surely, or that it is unclear, or that it is none."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from tactile.see.codebook import COLOUR_OF, Glyph, Meaning, Nonsense, in_deck, meaning
-from tactile.see.group import FoundLabel, is_mark
+from tactile.see.codebook import Glyph, Meaning, Nonsense, in_deck, meaning
+from tactile.see.group import is_mark
 from tactile.see.reads import (
     CardKind,
     CardRead,
@@ -21,20 +21,23 @@ from tactile.see.reads import (
     Reason,
     UnsureRead,
 )
+from tactile.see.why import likeliest_cause
 
 if TYPE_CHECKING:
+    from tactile.see.find import FoundGlyph
+    from tactile.see.group import FoundLabel
     from tactile.see.reads import Picture
     from tactile.see.weigh import Weighed
 
-READ_FROM: Final = Confidence(0.5)
-"""A label is read from this confidence on; chosen on fresh pictures of the renderer (docs/accuracy)."""
+READ_FROM: Final = Confidence(0.8)
+"""A label is read from this confidence on; chosen on fresh pictures of the renderer."""
 
-_SMALLEST_PX_PER_MM: Final = 1.7
-_DARK: Final = 45
-_BURNT: Final = 250
-_BURNT_SHARE: Final = 0.25
-_SOFT: Final = 60.0
-_MARGIN_MM: Final = 1.5
+_LONE_FROM: Final = Confidence(0.97)
+"""A star or a triangle says a card alone, and prints are full of both: it must be surer."""
+
+_STRONG: Final = 0.5
+_SURE: Final = 0.6
+_DOTS_OF_A_LABEL: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,84 +53,47 @@ def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) 
     """Say what a label is; None when so little speaks for a label that silence is right."""
     label, confidence = weighed.label, weighed.confidence
     said = meaning([g.glyph for g in label.glyphs])
-    if isinstance(said, Meaning) and said.kind is CardKind.TILE and _could_be_a_die(label, deck):
-        return None
-    if isinstance(said, Nonsense) or (said.kind is CardKind.TILE and not tiles):
-        return _unclear(label, said, picture, confidence)
     quad = box_round(label)
-    if not in_deck(said, deck) and said.kind is not CardKind.TILE:
-        known = confidence >= READ_FROM and len(label.glyphs) > 1
-        return _unsure(label, said, quad, Reason.NOT_IN_DECK, confidence) if known else None
-    if confidence < READ_FROM:
-        if not _looks_like_a_label(label):
-            return None
-        return _unsure(label, said, quad, why(label, picture, quad), confidence)
-    read = CardRead(said.card, said.kind, said.colour, said.value, confidence, _middle(quad), quad)
-    return JudgedLabel(label, said, read)
-
-
-def _could_be_a_die(label: FoundLabel, deck: DeckChoice) -> bool:
-    """Dots alone look the same on a die; only in a game that asks for a bid are they a tile."""
-    return deck is DeckChoice.ANY and all(g.glyph is Glyph.DOT for g in label.glyphs)
-
-
-def _looks_like_a_label(label: FoundLabel) -> bool:
-    """Enough to tell a person about: a mark with a number glyph beside it, or one bright special mark."""
-    has_mark = any(is_mark(g.glyph) and g.sure > 0.5 for g in label.glyphs)
-    strong = sum(g.score > 0.5 for g in label.glyphs)
-    return has_mark and strong > 1
-
-
-def _unclear(
-    label: FoundLabel, said: Meaning | Nonsense, picture: Picture, confidence: Confidence
-) -> JudgedLabel | None:
-    strong = [g for g in label.glyphs if g.score > 0.5 and g.sure > 0.6]
-    if len(strong) < 2:  # noqa: PLR2004  (a single blob is not yet a label)
+    bar = READ_FROM if len(label.glyphs) > 1 else _LONE_FROM
+    if isinstance(said, Meaning) and confidence >= bar and _may_be_said(said, label, deck, tiles=tiles):
+        read = CardRead(said.card, said.kind, said.colour, said.value, confidence, _middle(quad), quad)
+        return JudgedLabel(label, said, read)
+    if not _is_surely_a_label(label):
         return None
-    quad = box_round(label)
-    marks = [g for g in strong if g.glyph in COLOUR_OF or g.glyph in (Glyph.STAR, Glyph.TRIANGLE)]
-    if said is Nonsense.TWO_MARKS:
-        reason = Reason.CONFLICT
-    elif not marks or said is Nonsense.NO_NUMBER:
-        big = any(g.glyph is not Glyph.DOT for g in strong)
-        if not big and len(strong) < 3:  # noqa: PLR2004  (two dots are two dots)
-            return None
-        reason = Reason.PARTIAL
-    else:
-        reason = why(label, picture, quad)
-    return _unsure(label, said, quad, reason, confidence)
+    reason = _reason(said, deck) or likeliest_cause(label, picture, quad)
+    unsure = UnsureRead(reason, min(confidence, Confidence(0.49)), _middle(quad), quad)
+    return JudgedLabel(label, said, unsure)
 
 
-def _unsure(
-    label: FoundLabel, said: Meaning | Nonsense, quad: Quad, reason: Reason, confidence: Confidence
-) -> JudgedLabel:
-    return JudgedLabel(
-        label, said, UnsureRead(reason, min(confidence, Confidence(0.49)), _middle(quad), quad)
-    )
+def _may_be_said(said: Meaning, label: FoundLabel, deck: DeckChoice, *, tiles: bool) -> bool:
+    """Whether this deck, at this moment, has such a card. Dots alone look the same on a die."""
+    if said.kind is not CardKind.TILE:
+        return in_deck(said, deck)
+    could_be_a_die = all(g.glyph is Glyph.DOT for g in label.glyphs)
+    return tiles and not (could_be_a_die and deck is DeckChoice.ANY)
 
 
-def why(label: FoundLabel, picture: Picture, quad: Quad) -> Reason:
-    """Find the likeliest cause that a label is not read, so that a player can mend it."""
-    if label.px_per_mm < _SMALLEST_PX_PER_MM:
-        return Reason.TOO_SMALL
-    if label.torn:
-        return Reason.PARTIAL
-    grey = _grey_inside(picture, quad)
-    if grey.size == 0:
-        return Reason.PARTIAL
-    if np.percentile(grey, 95) < _DARK * 2 and grey.mean() < _DARK:
-        return Reason.DARK
-    if (grey >= _BURNT).mean() > _BURNT_SHARE:
-        return Reason.GLARE
-    if cv2.Laplacian(grey, cv2.CV_32F).var() < _SOFT:
-        return Reason.BLUR
-    return Reason.UNKNOWN
+def _is_surely_a_label(label: FoundLabel) -> bool:
+    """Enough to trouble people with: a mark and a number glyph, or several number glyphs that are no dice."""
+    strong = [g for g in label.glyphs if _is_strong(g)]
+    marks = [g for g in strong if is_mark(g.glyph)]
+    if marks:
+        return len(strong) > len(marks)
+    big = any(g.glyph is not Glyph.DOT for g in strong)
+    return big and len(strong) >= _DOTS_OF_A_LABEL
 
 
-def _grey_inside(picture: Picture, quad: Quad) -> Picture:
-    xs, ys = [p.x_px for p in quad], [p.y_px for p in quad]
-    cut = picture[max(int(min(ys)), 0) : int(max(ys)) + 1, max(int(min(xs)), 0) : int(max(xs)) + 1]
-    return cut if cut.size == 0 else np.asarray(cv2.cvtColor(cut, cv2.COLOR_BGR2GRAY), np.uint8)
+def _is_strong(glyph: FoundGlyph) -> bool:
+    return glyph.score > _STRONG and glyph.sure > _SURE
+
+
+def _reason(said: Meaning | Nonsense, deck: DeckChoice) -> Reason | None:
+    """Find what the glyphs themselves tell of the cause."""
+    if isinstance(said, Meaning):
+        if said.kind is CardKind.TILE:
+            return Reason.PARTIAL
+        return None if in_deck(said, deck) else Reason.NOT_IN_DECK
+    return Reason.CONFLICT if said is Nonsense.TWO_MARKS else Reason.PARTIAL
 
 
 def box_round(label: FoundLabel) -> Quad:

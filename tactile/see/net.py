@@ -33,8 +33,8 @@ class Drawing:
     """What the net says of a picture.
 
     `centre`: (h/2, w/2), 0 to 1, how surely a glyph's middle lies there. `fields`: (29, h/4, w/4): a logit
-    a glyph, then log(size_px / 16), log(px_per_mm / 3), the way to the label's middle in 32 px (x, y), and the
-    logit that a glyph of the label is hidden.
+    a glyph, then log(size_px / 16), log(px_per_mm / 3), the way to the label's middle in 32 px (x, y), and
+    the logit that a glyph of the label is hidden.
     """
 
     centre: Map

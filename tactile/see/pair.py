@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from tactile.see.codebook import Meaning
 from tactile.see.group import FoundLabel, is_mark
-from tactile.see.judge import JudgedLabel
 from tactile.see.reads import CardKind, CardRead, Confidence, Read, Reason, UnsureRead
 
+if TYPE_CHECKING:
+    from tactile.see.judge import JudgedLabel
+
 _CARD_MM: Final = (30.0, 112.0)
-"""How far apart the middles of two labels of one card may lie; sticker sizes vary, so the scale is rough."""
+"""How far apart the middles of a card's two labels may lie; sticker sizes vary, so the scale is rough."""
 
 _FIT_MM: Final = 4.5
 
 
 @dataclass(frozen=True, slots=True)
 class _Match:
-    """How well one label is another one turned by half a turn: matched glyphs, of how many at most and at least."""
+    """How well a label is another one turned by half a turn: glyphs matched, of how many."""
 
     matched: int
     fewest: int

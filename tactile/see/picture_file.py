@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 SMALLEST_SIDE_PX: Final = 16
 """No label fits into less."""
 
+SHORTEST: Final = 128
+"""A file of fewer bytes only begins like a picture."""
+
 _ENDS: Final = {b"\xff\xd8": b"\xff\xd9", b"\x89PNG": b"IEND\xaeB`\x82"}
 """How whole JPEG and PNG files begin and end: a decoder fills what a cut-off file lacks with grey."""
 
@@ -28,14 +31,14 @@ def load_picture(path: Path) -> Picture:
     `picture-tiny`.
     """
     content = _content(path)
+    if content.startswith(tuple(_ENDS)) and len(content) > SHORTEST and is_cut_off(content):
+        raise WrongInputError("picture-truncated", path=str(path))
     try:
         picture = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
-    except cv2.error as error:
-        raise WrongInputError("picture-unreadable", path=str(path)) from error
+    except cv2.error:
+        picture = None
     if picture is None:
         raise WrongInputError("picture-unreadable", path=str(path))
-    if is_cut_off(content):
-        raise WrongInputError("picture-truncated", path=str(path))
     if min(picture.shape[:2]) < SMALLEST_SIDE_PX:
         raise WrongInputError("picture-tiny", path=str(path), width=picture.shape[1], height=picture.shape[0])
     return np.asarray(picture, np.uint8)

@@ -17,7 +17,6 @@ from tactile.see.net import draw
 from tactile.see.pair import merge_labels
 from tactile.see.reads import CardRead, Confidence, DeckChoice, Reason, UnsureRead
 from tactile.see.weigh import Weighed, weigh
-from tactile.see.whole import glance_at
 
 if TYPE_CHECKING:
     from tactile.see.reads import Picture, Read
@@ -56,7 +55,7 @@ class Reader:
         return merge_labels(tuple(labels))
 
     def _zooms(self, picture: Picture) -> tuple[float, ...]:
-        """Choose the scales to look at; a calibrated camera needs one, an unknown one needs whole and half."""
+        """Choose the scales to look at: one for a calibrated camera, whole and half for an unknown one."""
         longest = max(picture.shape[:2])
         first = min(1.0, _MOST_PX / longest)
         if self.scale:
@@ -75,7 +74,7 @@ def weighed_at(picture: Picture, zoom: float) -> list[Weighed]:
     """Find and weigh the labels of a picture that suit one scale."""
     found = group(look(picture, zoom))
     labels = [one for one in found if _at_home(one, zoom) and _is_worth_a_look(one)]
-    return [weigh(*both) for both in zip(labels, glance_at(picture, labels), strict=True)]
+    return weigh(picture, labels)
 
 
 def _at_home(label: FoundLabel, zoom: float) -> bool:
@@ -85,7 +84,7 @@ def _at_home(label: FoundLabel, zoom: float) -> bool:
 
 
 def _is_worth_a_look(label: FoundLabel) -> bool:
-    """A mark, or several glyphs, or a ring or square alone (a tile)."""
+    """Ask for a mark, or several glyphs, or a ring or square alone (a tile)."""
     return len(label.glyphs) > 1 or label.glyphs[0].glyph is not Glyph.DOT
 
 
@@ -99,7 +98,7 @@ def look(picture: Picture, zoom: float) -> tuple[FoundGlyph, ...]:
 
 
 def _add(labels: list[JudgedLabel], new: JudgedLabel) -> None:
-    """Add a label seen at another scale: the surer of two that agree stays, two that disagree make it unsure."""
+    """Add a label seen at another scale: of two that agree the surer stays; two that disagree are unsure."""
     same = next((one for one in labels if _overlap(one, new)), None)
     if same is None:
         labels.append(new)

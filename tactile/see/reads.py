@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 import numpy as np
 import numpy.typing as npt
 
-from engine.cards import CardName, Colour
+if TYPE_CHECKING:
+    from engine.cards import CardName, Colour
 
 Picture = npt.NDArray[np.uint8]
 """A picture: uint8, shape (height, width, 3), channels blue, green, red."""

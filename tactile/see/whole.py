@@ -1,14 +1,15 @@
-"""A look at a whole label: the third witness, which counts its glyphs at a glance and tells whether all are seen."""
+"""A look at a whole label: the third witness, shown what the first two found, says if that is right."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import cv2
 import numpy as np
 import numpy.typing as npt
 
-from tactile.see.codebook import COLOUR_OF, TENS, Glyph
+from tactile.see.codebook import COLOUR_OF, Glyph
 from tactile.see.cut import cut_square
 from tactile.see.net import load_net
 from tactile.see.reads import Point
@@ -16,7 +17,6 @@ from tactile.see.reads import Point
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tactile.see.group import FoundLabel
     from tactile.see.reads import Picture
 
 WHOLE_PX: Final = 96
@@ -25,65 +25,56 @@ WHOLE_PX: Final = 96
 WHOLE_MM: Final = 50.0
 """Side of what it shows: the longest label and a little of what is round it."""
 
-MARKS: Final = (*COLOUR_OF, Glyph.STAR, Glyph.TRIANGLE)
-NO_MARK: Final = len(MARKS)
-MOST_DOTS: Final = 7
-MOST_RINGS: Final = 2
-MOST_TENS: Final = 10
-FIELDS: Final = (len(MARKS) + 1, MOST_DOTS + 1, MOST_RINGS + 1, MOST_TENS + 1, 2)
-"""Sizes of the answers: which mark, how many dots, how many rings, how many tens in all, whether all is seen."""
+CHANNELS: Final = 5
+"""Blue, green, red, where number glyphs are said to be, where the mark is said to be."""
 
 _MODEL: Final = "wholes.onnx"
+_SHIFT: Final = 4
+_INK: Final = {Glyph.DOT: 85, Glyph.RING: 170, Glyph.STAR: 128, Glyph.TRIANGLE: 128}
+"""How a claim is painted; every other number glyph and every colour glyph is painted 255."""
+
+Look = npt.NDArray[np.uint8]
+"""uint8, shape (WHOLE_PX, WHOLE_PX, CHANNELS)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
-    """What the third witness says of one label: a row of chances for each answer, and that all is seen (0 to 1)."""
+class Claim:
+    """A glyph that is said to be there."""
 
-    chances: tuple[npt.NDArray[np.float32], ...]
-    whole: float
-
-    def agrees(self, glyphs: Sequence[Glyph]) -> float:
-        """Give how likely just these glyphs make the label, 0 to 1."""
-        return float(np.prod([row[n] for row, n in zip(self.chances, count(glyphs), strict=True)]))
+    glyph: Glyph
+    x_px: float
+    y_px: float
+    size_px: float
 
 
-def count(glyphs: Sequence[Glyph]) -> tuple[int, int, int, int]:
-    """Count a label's glyphs as the net answers: mark, dots, rings, tens; too many are held at the most."""
-    mark = next((MARKS.index(g) for g in glyphs if g in MARKS), NO_MARK)
-    tens = sum(TENS.index(g) + 1 for g in glyphs if g in TENS)
-    dots, rings = glyphs.count(Glyph.DOT), glyphs.count(Glyph.RING)
-    return mark, min(dots, MOST_DOTS), min(rings, MOST_RINGS), min(tens, MOST_TENS)
+def paint_claims(picture: Picture, claims: Sequence[Claim], px_per_mm: float) -> Look:
+    """Cut a label out and paint on two planes of their own what is said to be there."""
+    middle = _box_middle(claims)
+    scale = WHOLE_PX / (WHOLE_MM * px_per_mm)
+    look = np.zeros((WHOLE_PX, WHOLE_PX, CHANNELS), np.uint8)
+    look[..., :3] = cut_square(picture, middle, WHOLE_MM * px_per_mm, WHOLE_PX)
+    planes = (np.zeros((WHOLE_PX, WHOLE_PX), np.uint8), np.zeros((WHOLE_PX, WHOLE_PX), np.uint8))
+    for claim in sorted(claims, key=lambda one: -one.size_px):
+        at = (np.array([claim.x_px - middle.x_px, claim.y_px - middle.y_px])) * scale + (WHOLE_PX - 1) / 2
+        fixed = np.round(at * (1 << _SHIFT)).astype(int).tolist()
+        radius = max(1, round(claim.size_px / 2 * scale * (1 << _SHIFT)))
+        is_mark = claim.glyph in COLOUR_OF or claim.glyph in (Glyph.STAR, Glyph.TRIANGLE)
+        cv2.circle(planes[is_mark], fixed, radius, _INK.get(claim.glyph, 255), -1, cv2.LINE_AA, _SHIFT)
+    look[..., 3], look[..., 4] = planes
+    return look
 
 
-def cut_label(picture: Picture, middle: Point, px_per_mm: float) -> Picture:
-    """Cut out what the net looks at."""
-    return cut_square(picture, middle, WHOLE_MM * px_per_mm, WHOLE_PX)
-
-
-def box_middle(glyphs: Sequence[tuple[float, float, float]]) -> Point:
-    """Give the middle of the upright box round glyphs, each given as x, y and size in pixels."""
-    table = np.array(glyphs)
+def _box_middle(claims: Sequence[Claim]) -> Point:
+    table = np.array([(one.x_px, one.y_px, one.size_px) for one in claims])
     low = (table[:, :2] - table[:, 2:] / 2).min(0)
     high = (table[:, :2] + table[:, 2:] / 2).max(0)
     x, y = (low + high) / 2
     return Point(float(x), float(y))
 
 
-def glance_at(picture: Picture, labels: Sequence[FoundLabel]) -> tuple[Glance, ...]:
-    """Look at each label as a whole."""
-    if not labels:
-        return ()
-    cuts = [
-        cut_label(picture, box_middle([(g.x_px, g.y_px, g.size_px) for g in one.glyphs]), one.px_per_mm)
-        for one in labels
-    ]
-    tensor = np.stack(cuts).transpose(0, 3, 1, 2).astype(np.float32) / 255
-    (answers,) = load_net(_MODEL).run(None, {"wholes": tensor})
-    return tuple(_glance(row) for row in answers)
-
-
-def _glance(row: npt.NDArray[np.float32]) -> Glance:
-    parts = np.split(row, np.cumsum(FIELDS)[:-1])
-    chances = tuple(np.exp(part - part.max()) / np.exp(part - part.max()).sum() for part in parts)
-    return Glance(chances[:-1], float(chances[-1][1]))
+def bear_out(looks: Sequence[Look]) -> npt.NDArray[np.float32]:
+    """Say how likely each look shows a whole label and just what is claimed of it: shape (n,), 0 to 1."""
+    if not looks:
+        return np.zeros(0, np.float32)
+    tensor = np.stack(looks).transpose(0, 3, 1, 2).astype(np.float32) / 255
+    return np.asarray(load_net(_MODEL).run(None, {"wholes": tensor})[0][:, 0], np.float32)

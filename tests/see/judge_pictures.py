@@ -1,6 +1,7 @@
-"""How well the reader reads a folder of pictures with truth: `python -m tests.see.judge_pictures FOLDER`.
+"""How well the reader reads a folder of pictures with truth.
 
-The folder holds `truth.jsonl` (an object a picture: image, set, deck, cards with card, expect, labels' corners).
+`python -m tests.see.judge_pictures FOLDER`: it holds `truth.jsonl`, an object a picture (image, set, deck,
+cards with card, expect and labels' corners).
 Prints, for each set: cards to be read, read right, unsure, missed; wrong reads of any card; reads of nothing.
 """
 
@@ -68,7 +69,8 @@ def _check(read: CardRead, truth: dict[str, Any], tally: Tally) -> None:
     elif all(card["card"] != read.card for card in here):
         tally.counts["wrong"] += 1
         tally.remarks.append(
-            f"{truth['image']} WRONG {read.card} {read.confidence:.3f} for {here[0]['card']} {here[0]['expect']}"
+            f"{truth['image']} WRONG {read.card} {read.confidence:.3f} "
+            f"for {here[0]['card']} {here[0]['expect']}"
         )
 
 
@@ -88,7 +90,7 @@ def main() -> None:
             p for p in wanted.real.rglob("*") if p.suffix.lower() in (".jpg", ".png", ".jpeg")
         ):
             for deck in ("wizard", "any"):
-                nothing = {"image": f"{path.name} {deck}", "deck": deck, "cards": []}
+                nothing: dict[str, Any] = {"image": f"{path.name} {deck}", "deck": deck, "cards": []}
                 judge_picture(cv2.imread(str(path)), nothing, tallies[f"real {deck}"])  # type: ignore[arg-type]
     for name, tally in tallies.items():
         print(name, dict(sorted(tally.counts.items())), f"median {np.median(tally.milliseconds):.0f} ms")  # noqa: T201

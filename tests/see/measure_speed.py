@@ -1,6 +1,7 @@
-"""How quick the reader is, beside ArUco's detector on the same pictures: `python -m tests.see.measure_speed FOLDER`.
+"""How quick the reader is, beside ArUco's detector on the same pictures.
 
-One thread each; 1080p pictures only. Prints median and 95th percentile in milliseconds, and the ratio.
+`python -m tests.see.measure_speed FOLDER`. One thread each; 1080p pictures only. Prints median and 95th
+percentile in milliseconds, and the ratio.
 """
 
 from __future__ import annotations
