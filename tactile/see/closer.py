@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from tactile.see.codebook import WORTH, Glyph
 from tactile.see.cut import cut_square
 from tactile.see.net import GLYPHS, load_net
 from tactile.see.reads import Point
@@ -29,8 +30,16 @@ _MODEL: Final = "looks.onnx"
 FIRST_WITNESS: Final = 0.35
 """How much the first witness weighs beside the second, which sees each glyph larger."""
 
-FIRST_IS_THERE: Final = 0.4
-"""How much the first witness weighs when it is asked whether there is a glyph at all."""
+PRESENCE: Final = {
+    "dot": (0.85, 1.74, 0.58),
+    "number": (0.0, 1.14, 0.64),
+    "mark": (0.0, 1.38, 0.4),
+}
+"""How the log odds of the two witnesses add up to those of a glyph being there: constant, first, second.
+
+Fitted by `samples.train.fit_presence`. A dot seen alone says little: there the first witness, who sees what stands
+beside it, counts for more.
+"""
 
 Chances = npt.NDArray[np.float32]
 """How likely each glyph of the codebook is, in its order, and last none: float32, (n, 25), rows add to 1."""
@@ -52,9 +61,24 @@ def _confirmed(glyph: FoundGlyph, closer: Chances) -> FoundGlyph:
     both = glyph.chances**FIRST_WITNESS * closer[:-1]
     both /= max(float(both.sum()), 1e-9)
     best = int(both.argmax())
-    there = 1 - float(closer[-1])
-    score = float(glyph.score**FIRST_IS_THERE * there ** (1 - FIRST_IS_THERE))
+    constant, first, second = PRESENCE[class_of(closer)]
+    odds = constant + first * log_odds(glyph.score) + second * log_odds(1 - float(closer[-1]))
+    score = float(1 / (1 + np.exp(-odds)))
     return replace(glyph, glyph=GLYPHS[best], sure=float(both[best]), score=score, chances=both)
+
+
+def class_of(closer: Chances) -> str:
+    """Name the kind of glyph that a row of chances speaks for most: dot, number or mark."""
+    best = GLYPHS[int(closer[:-1].argmax())]
+    if best is Glyph.DOT:
+        return "dot"
+    return "number" if best in WORTH else "mark"
+
+
+def log_odds(chance: float) -> float:
+    """Give the log odds of a chance, held within a thousand to one."""
+    held = min(max(chance, 1e-3), 1 - 1e-3)
+    return float(np.log(held / (1 - held)))
 
 
 def look_closer(picture: Picture, glyphs: Sequence[FoundGlyph]) -> Chances:

@@ -13,7 +13,7 @@ from tactile.see.net import GLYPHS, STRIDE_CENTRE_PX, STRIDE_FIELDS_PX, Drawing,
 if TYPE_CHECKING:
     from tactile.see.codebook import Glyph
 
-FAINTEST: Final = 0.06
+FAINTEST: Final = 0.08
 """A peak below this is no glyph, not even a doubtful one."""
 
 MOST: Final = 250

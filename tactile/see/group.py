@@ -14,7 +14,7 @@ from tactile.see.find import FoundGlyph  # noqa: TC001  (fields of a dataclass)
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CLEAR: Final = 0.35
+CLEAR: Final = 0.4
 """From this score on a glyph counts; below, it only sows doubt."""
 
 _WIDEST_GAP_MM: Final = 6.0

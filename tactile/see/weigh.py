@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tactile.see.find import FoundGlyph
     from tactile.see.reads import Picture
 
-FAINT_BUT_THERE: Final = 0.2
+FAINT_BUT_THERE: Final = 0.12
 """A faint glyph from this score on may belong to a label, if the third witness bears it out."""
 
 MOST_SETS: Final = 5
@@ -64,4 +64,4 @@ def _confidence(label: FoundLabel, borne_out: float) -> Confidence:
 
 def _presence(glyph: FoundGlyph) -> float:
     """How likely something is really there, now that the third witness has looked too."""
-    return float(np.clip((glyph.score - 0.1) / 0.3, 0.0, 1.0))
+    return float(np.clip((glyph.score - 0.05) / 0.5, 0.0, 1.0))
