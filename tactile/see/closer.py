@@ -37,8 +37,8 @@ PRESENCE: Final = {
 }
 """How the log odds of the two witnesses add up to those of a glyph being there: constant, first, second.
 
-Fitted by `samples.train.fit_presence`. A dot seen alone says little: there the first witness, who sees what stands
-beside it, counts for more.
+Fitted by `samples.train.fit_presence`. A dot seen alone says little: there the first witness, who sees what
+stands beside it, counts for more.
 """
 
 Chances = npt.NDArray[np.float32]
