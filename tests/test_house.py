@@ -106,6 +106,12 @@ def test_a_room_uses_only_the_parts_that_it_is_allowed(file: Path) -> None:
     assert room not in PARTS or parts <= PARTS[room]
 
 
+@pytest.mark.parametrize("file", _python_files("tactile/see"), ids=_id)
+def test_every_model_that_the_reader_names_is_in_the_project(file: Path) -> None:
+    models = re.findall(r'"(\w+\.onnx)"', file.read_text(encoding="utf-8"))
+    assert [model for model in models if not (file.parent / model).exists()] == []
+
+
 def test_a_wrong_arrow_is_seen(tmp_path: Path) -> None:
     file = tmp_path / "wrong.py"
     file.write_text("def f():\n    from tactile import cli\n    import samples.cards\n", encoding="utf-8")
