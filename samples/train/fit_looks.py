@@ -59,21 +59,25 @@ def main() -> None:
     ask.add_argument("model", type=Path)
     ask.add_argument("--minutes", type=float, default=20)
     ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--rate", type=float, default=2e-3)
+    ask.add_argument("--begin", type=Path, help="weights to go on from")
     wanted = ask.parse_args()
     torch.manual_seed(wanted.seed)
     torch.set_num_threads(1)
     rng = np.random.default_rng(wanted.seed)
     shards = [read_shard(path) for path in sorted(wanted.shards.glob("tiles-*.npy"))]
     net = LookNet()
+    if wanted.begin:
+        net.load_state_dict(torch.load(wanted.begin))
     smooth = torch.optim.swa_utils.AveragedModel(
         net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.995), use_buffers=True
     )
-    optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=wanted.rate, weight_decay=1e-3)
     tested = draw_looks(shards[-1], np.random.default_rng(0), 1500)
     start, step = time.monotonic(), 0
     while (done := (time.monotonic() - start) / 60 / wanted.minutes) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = 2e-3 * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
+            group["lr"] = wanted.rate * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
         looks, which = draw_looks(shards[int(rng.integers(len(shards) - 1))], rng, 128)
         net.train()
         loss = nn.functional.cross_entropy(

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from tactile.see.weigh import Weighed
 
 READ_FROM: Final = Confidence(0.8)
-"""A label is read from this confidence on; chosen on fresh pictures of the renderer."""
+"""A card is read from this confidence on, chosen on fresh pictures (`samples.train.fit_trust`)."""
 
-_LONE_FROM: Final = Confidence(0.97)
+_LONE_FROM: Final = Confidence(0.85)
 """A star or a triangle says a card alone, and prints are full of both: it must be surer."""
 
 _STRONG: Final = 0.5
@@ -42,27 +42,42 @@ _DOTS_OF_A_LABEL: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class JudgedLabel:
-    """A label with its verdict; `said` is what it would say, whether it is read or not."""
+    """A label with what it would say and how surely.
+
+    `card` is None when it says no card of the deck. `cause` is why it would be unclear, None when it would
+    better be passed over in silence.
+    """
 
     label: FoundLabel
     said: Meaning | Nonsense
-    read: Read
+    confidence: Confidence
+    card: Meaning | None
+    cause: Reason | None
+
+    def verdict(self, confidence: Confidence | None = None) -> Read | None:
+        """Read the card if it is sure enough, alone or with its twin's confidence; else unsure, or None."""
+        sure = self.confidence if confidence is None else confidence
+        quad = box_round(self.label)
+        card, bar = self.card, READ_FROM if len(self.label.glyphs) > 1 else _LONE_FROM
+        if card is not None and sure >= bar:
+            return CardRead(card.card, card.kind, card.colour, card.value, sure, _middle(quad), quad)
+        return None if self.cause is None else self.unsure(self.cause)
+
+    def unsure(self, reason: Reason) -> UnsureRead:
+        """Say that this label is not read, and why."""
+        quad = box_round(self.label)
+        return UnsureRead(reason, min(self.confidence, Confidence(0.49)), _middle(quad), quad)
 
 
-def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel | None:
-    """Say what a label is; None when so little speaks for a label that silence is right."""
-    label, confidence = weighed.label, weighed.confidence
+def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel:
+    """Judge what a label says of a deck."""
+    label = weighed.label
     said = meaning([g.glyph for g in label.glyphs])
-    quad = box_round(label)
-    bar = READ_FROM if len(label.glyphs) > 1 else _LONE_FROM
-    if isinstance(said, Meaning) and confidence >= bar and _may_be_said(said, label, deck, tiles=tiles):
-        read = CardRead(said.card, said.kind, said.colour, said.value, confidence, _middle(quad), quad)
-        return JudgedLabel(label, said, read)
-    if not _is_surely_a_label(label):
-        return None
-    reason = _reason(said, deck) or likeliest_cause(label, picture, quad)
-    unsure = UnsureRead(reason, min(confidence, Confidence(0.49)), _middle(quad), quad)
-    return JudgedLabel(label, said, unsure)
+    card = said if isinstance(said, Meaning) and _may_be_said(said, label, deck, tiles=tiles) else None
+    cause = None
+    if _is_surely_a_label(label):
+        cause = _reason(said, deck) or likeliest_cause(label, picture, box_round(label))
+    return JudgedLabel(label, said, weighed.confidence, card, cause)
 
 
 def _may_be_said(said: Meaning, label: FoundLabel, deck: DeckChoice, *, tiles: bool) -> bool:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from tactile.see.codebook import Meaning
 from tactile.see.group import FoundLabel, is_mark
-from tactile.see.reads import CardKind, CardRead, Confidence, Read, Reason, UnsureRead
+from tactile.see.reads import Confidence, Read, Reason
 
 if TYPE_CHECKING:
     from tactile.see.judge import JudgedLabel
@@ -31,16 +30,16 @@ class _Match:
 
 
 def merge_labels(labels: tuple[JudgedLabel, ...]) -> tuple[Read, ...]:
-    """One read a card. Labels of one card that disagree make it unsure."""
-    reads: list[Read] = []
-    waiting = sorted(labels, key=lambda one: -one.read.confidence)
+    """One read a card. Labels of one card that agree make each other surer; if they disagree it is unsure."""
+    reads: list[Read | None] = []
+    waiting = sorted(labels, key=lambda one: -one.confidence)
     while waiting:
         first = waiting.pop(0)
         twin = next((other for other in waiting if _same_card(first, other)), None)
         if twin is not None:
             waiting.remove(twin)
-        reads.append(_together(first, twin) if twin else first.read)
-    return tuple(reads)
+        reads.append(_together(first, twin) if twin else first.verdict())
+    return tuple(read for read in reads if read is not None)
 
 
 def _same_card(first: JudgedLabel, other: JudgedLabel) -> bool:
@@ -55,20 +54,13 @@ def _same_card(first: JudgedLabel, other: JudgedLabel) -> bool:
 
 
 def _says_same(first: JudgedLabel, other: JudgedLabel) -> bool:
-    both = (first.said, other.said)
-    return all(isinstance(said, Meaning) for said in both) and first.said == other.said
+    return first.card is not None and first.card == other.card
 
 
-def _together(first: JudgedLabel, twin: JudgedLabel) -> Read:
-    if _says_same(first, twin):
-        best = first.read if isinstance(first.read, CardRead) else twin.read
-        if isinstance(best, CardRead) and isinstance(twin.read, CardRead):
-            sure = 1 - (1 - best.confidence) * (1 - twin.read.confidence)
-            return replace(best, confidence=Confidence(sure))
-        return best
-    reason = Reason.CONFLICT
-    middle, quad = first.read.centre, first.read.label
-    return UnsureRead(reason, min(first.read.confidence, Confidence(0.49)), middle, quad)
+def _together(first: JudgedLabel, twin: JudgedLabel) -> Read | None:
+    if not _says_same(first, twin):
+        return first.unsure(Reason.CONFLICT)
+    return first.verdict(Confidence(1 - (1 - first.confidence) * (1 - twin.confidence)))
 
 
 def _half_turn(first: FoundLabel, other: FoundLabel, scale: float) -> _Match:
@@ -98,8 +90,3 @@ def _matched(
             free.remove(near[0])
             count += 1
     return count
-
-
-def is_number(read: Read) -> bool:
-    """Whether a read is a number card, of which a deck holds one of each."""
-    return isinstance(read, CardRead) and read.kind is CardKind.NUMBER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -12,10 +12,10 @@ from tactile.see.closer import confirm
 from tactile.see.codebook import Glyph
 from tactile.see.find import FoundGlyph, find_glyphs
 from tactile.see.group import FoundLabel, group
-from tactile.see.judge import JudgedLabel, judge
+from tactile.see.judge import JudgedLabel, box_round, judge
 from tactile.see.net import draw
 from tactile.see.pair import merge_labels
-from tactile.see.reads import CardRead, Confidence, DeckChoice, Reason, UnsureRead
+from tactile.see.reads import Confidence, DeckChoice, Reason
 from tactile.see.weigh import Weighed, weigh
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ _SCALES_PX_PER_MM: Final = (1.7, 3.8)
 
 _MOST_PX: Final = 2400
 """A longer side than this is shrunk first: no camera over a table needs more."""
+
+DISPUTED_FROM: Final = 0.5
+"""A label that says another card at another scale makes both unsure from this confidence on."""
 
 _BOTH_CAN: Final = 1.15
 
@@ -64,10 +67,8 @@ class Reader:
         return (first, first / 2)
 
     def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
-        weighed = weighed_at(picture, zoom)
         tiles = self.tiles or self.deck is DeckChoice.ANY
-        judged = (judge(one, picture, self.deck, tiles=tiles) for one in weighed)
-        return [one for one in judged if one is not None]
+        return [judge(one, picture, self.deck, tiles=tiles) for one in weighed_at(picture, zoom)]
 
 
 def weighed_at(picture: Picture, zoom: float) -> list[Weighed]:
@@ -100,23 +101,20 @@ def look(picture: Picture, zoom: float) -> tuple[FoundGlyph, ...]:
 def _add(labels: list[JudgedLabel], new: JudgedLabel) -> None:
     """Add a label seen at another scale: of two that agree the surer stays; two that disagree are unsure."""
     same = next((one for one in labels if _overlap(one, new)), None)
-    if same is None:
-        labels.append(new)
-        return
-    labels.remove(same)
-    labels.append(_settled(same, new))
+    if same is not None:
+        labels.remove(same)
+    labels.append(new if same is None else _settled(same, new))
 
 
 def _settled(one: JudgedLabel, other: JudgedLabel) -> JudgedLabel:
-    best, worse = (one, other) if one.read.confidence >= other.read.confidence else (other, one)
-    if isinstance(best.read, CardRead) and isinstance(worse.read, CardRead) and best.said != worse.said:
-        unsure = UnsureRead(Reason.CONFLICT, Confidence(0.4), best.read.centre, best.read.label)
-        return JudgedLabel(best.label, best.said, unsure)
-    return best
+    best, worse = (one, other) if one.confidence >= other.confidence else (other, one)
+    if best.card is None or worse.card is None or best.card == worse.card or worse.confidence < DISPUTED_FROM:
+        return best
+    return replace(best, card=None, confidence=Confidence(0.4), cause=Reason.CONFLICT)
 
 
 def _overlap(one: JudgedLabel, other: JudgedLabel) -> bool:
-    hull = np.array([[p.x_px, p.y_px] for p in one.read.label], np.float32)
+    hull = np.array([[p.x_px, p.y_px] for p in box_round(one.label)], np.float32)
     return any(
         cv2.pointPolygonTest(hull, (g.x_px, g.y_px), measureDist=True) > -g.size_px / 2
         for g in other.label.glyphs

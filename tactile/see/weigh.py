@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from tactile.see.closer import log_odds
 from tactile.see.group import FoundLabel
 from tactile.see.reads import Confidence
 from tactile.see.whole import Claim, bear_out, paint_claims
@@ -23,6 +24,13 @@ FAINT_BUT_THERE: Final = 0.12
 MOST_SETS: Final = 5
 
 
+TRUST: Final = (-1.36, 0.17, 0.48, 0.17, -0.07, -0.32)
+"""How the signs of a label add up to the log odds that it is right: a constant, then a factor for each sign.
+
+Fitted by `samples.train.fit_trust` on fresh pictures.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """A label as its witnesses see it; `borne_out`: how surely the third says it is whole and right."""
@@ -33,17 +41,24 @@ class Weighed:
 
 
 def weigh(picture: Picture, labels: Sequence[FoundLabel]) -> list[Weighed]:
-    """Choose for each label the set of glyphs that the third witness bears out best."""
+    """Choose for each label the set of glyphs for which the most speaks."""
     sets = [(label, glyphs) for label in labels for glyphs in _sets(label)]
     looks = [paint_claims(picture, [_claim(g) for g in glyphs], label.px_per_mm) for label, glyphs in sets]
     chances = bear_out(looks)
     weighed = []
     for label in labels:
-        mine = [(float(chances[i]), glyphs) for i, (other, glyphs) in enumerate(sets) if other is label]
-        borne_out, best = max(mine, key=lambda pair: pair[0])
-        chosen = FoundLabel(best, tuple(g for g in label.doubts if g not in best), label.torn)
-        weighed.append(Weighed(chosen, borne_out, _confidence(chosen, borne_out)))
+        mine = [
+            _weighed(label, one, chance)
+            for (other, one), chance in zip(sets, chances, strict=True)
+            if other is label
+        ]
+        weighed.append(max(mine, key=lambda one: one.confidence))
     return weighed
+
+
+def _weighed(label: FoundLabel, glyphs: tuple[FoundGlyph, ...], chance: float) -> Weighed:
+    chosen = FoundLabel(glyphs, tuple(g for g in label.doubts if g not in glyphs), label.torn)
+    return Weighed(chosen, float(chance), _confidence(chosen, float(chance)))
 
 
 def _sets(label: FoundLabel) -> list[tuple[FoundGlyph, ...]]:
@@ -57,11 +72,23 @@ def _claim(glyph: FoundGlyph) -> Claim:
     return Claim(glyph.glyph, glyph.x_px, glyph.y_px, glyph.size_px)
 
 
+def signs_of(label: FoundLabel, borne_out: float) -> tuple[float, ...]:
+    """Measure what speaks for a label, as log odds.
+
+    The third witness's, those of the least present and of the least sure glyph, those of the greatest doubt
+    beside it; and whether it is a mark alone (1) or not (0).
+    """
+    return (
+        log_odds(borne_out),
+        min(log_odds(g.score) for g in label.glyphs),
+        min(log_odds(g.sure) for g in label.glyphs),
+        max((log_odds(g.score) for g in label.doubts), default=log_odds(0.0)),
+        float(len(label.glyphs) == 1),
+    )
+
+
 def _confidence(label: FoundLabel, borne_out: float) -> Confidence:
-    sure = float(np.prod([g.sure * _presence(g) for g in label.glyphs]))
-    return Confidence(0.0 if label.torn else sure * borne_out)
-
-
-def _presence(glyph: FoundGlyph) -> float:
-    """How likely something is really there, now that the third witness has looked too."""
-    return float(np.clip((glyph.score - 0.05) / 0.5, 0.0, 1.0))
+    if label.torn:
+        return Confidence(0.0)
+    odds = TRUST[0] + sum(w * sign for w, sign in zip(TRUST[1:], signs_of(label, borne_out), strict=True))
+    return Confidence(float(1 / (1 + np.exp(-odds))))

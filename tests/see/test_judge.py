@@ -7,8 +7,8 @@ import pytest
 
 from tactile.see.codebook import Glyph
 from tactile.see.group import FoundLabel
-from tactile.see.judge import judge
-from tactile.see.reads import CardRead, Confidence, DeckChoice, Reason, UnsureRead
+from tactile.see.judge import READ_FROM, judge
+from tactile.see.reads import CardRead, Confidence, DeckChoice, Read, Reason, UnsureRead
 from tactile.see.weigh import Weighed
 from tests.see.glyphs import found, label
 
@@ -18,9 +18,9 @@ BRIGHT = np.random.default_rng(0).integers(60, 200, (720, 1280, 3)).astype(np.ui
 
 def verdict(
     one: FoundLabel, confidence: float, deck: DeckChoice = DeckChoice.WIZARD, *, tiles: bool = False
-) -> CardRead | UnsureRead | None:
+) -> Read | None:
     judged = judge(Weighed(one, confidence, Confidence(confidence)), BRIGHT, deck, tiles=tiles)
-    return None if judged is None else judged.read
+    return judged.verdict()
 
 
 def test_a_sure_label_is_read() -> None:
@@ -30,7 +30,7 @@ def test_a_sure_label_is_read() -> None:
 
 
 def test_an_unsure_label_is_never_guessed() -> None:
-    read = verdict(label(D, D, Glyph.HEART), 0.6)
+    read = verdict(label(D, D, Glyph.HEART), READ_FROM - 0.1)
     assert isinstance(read, UnsureRead)
     assert read.confidence < 0.5
 
@@ -52,11 +52,11 @@ def test_the_glyphs_tell_the_reason(glyphs: tuple[Glyph, ...], deck: DeckChoice,
 
 @pytest.mark.parametrize("glyphs", [(Glyph.HEART,), (D, D), (D, D, D), (Glyph.RING,), (Glyph.STAR,)])
 def test_what_may_be_a_print_or_a_die_is_passed_over(glyphs: tuple[Glyph, ...]) -> None:
-    assert verdict(label(*glyphs), 0.9) is None
+    assert verdict(label(*glyphs), 0.7) is None
 
 
 def test_a_lone_star_must_be_surer_than_a_sum() -> None:
-    assert verdict(label(Glyph.STAR), 0.9) is None
+    assert verdict(label(Glyph.STAR), READ_FROM) is None
     assert isinstance(verdict(label(Glyph.STAR), 0.99), CardRead)
 
 

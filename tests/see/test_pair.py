@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cards import CardName
-from tactile.see.codebook import Glyph, meaning
-from tactile.see.judge import JudgedLabel, box_round
+from tactile.see.codebook import Glyph, Meaning, meaning
+from tactile.see.judge import JudgedLabel
 from tactile.see.pair import merge_labels
-from tactile.see.reads import CardKind, CardRead, Confidence, Point, Reason, UnsureRead
+from tactile.see.reads import CardRead, Confidence, Reason, UnsureRead
 from tests.see.glyphs import PX_PER_MM, label
 
 if TYPE_CHECKING:
@@ -17,32 +16,38 @@ if TYPE_CHECKING:
 D, H = Glyph.DOT, Glyph.HEART
 
 
-def judged(one: FoundLabel, card: str) -> JudgedLabel:
+def judged(one: FoundLabel, confidence: float = 0.9) -> JudgedLabel:
     said = meaning([g.glyph for g in one.glyphs])
-    x, y = one.middle
-    read = CardRead(CardName(card), CardKind.NUMBER, None, None, Confidence(0.9), Point(x, y), box_round(one))
-    return JudgedLabel(one, said, read)
+    assert isinstance(said, Meaning)
+    return JudgedLabel(one, said, Confidence(confidence), said, Reason.UNKNOWN)
 
 
 def test_two_labels_that_agree_are_one_surer_read() -> None:
     one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
-    (read,) = merge_labels((judged(one, "red-3"), judged(other, "red-3")))
+    (read,) = merge_labels((judged(one), judged(other)))
     assert isinstance(read, CardRead)
     assert read.confidence > 0.9
 
 
+def test_two_labels_that_agree_are_read_where_one_alone_is_not() -> None:
+    one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
+    assert isinstance(merge_labels((judged(one, 0.65),))[0], UnsureRead)
+    (read,) = merge_labels((judged(one, 0.65), judged(other, 0.65)))
+    assert isinstance(read, CardRead)
+
+
 def test_two_labels_of_one_card_that_disagree_make_it_unsure() -> None:
     one, other = label(D, D, D, H), label(D, D, D, D, H, x_mm=150, y_mm=170, turned=True)
-    (read,) = merge_labels((judged(one, "red-3"), judged(other, "red-4")))
+    (read,) = merge_labels((judged(one), judged(other)))
     assert isinstance(read, UnsureRead)
     assert read.reason is Reason.CONFLICT
 
 
 def test_labels_of_two_cards_stay_two_reads() -> None:
     one, other = label(D, D, D, H), label(D, D, Glyph.MOON, x_mm=170, y_mm=180)
-    assert len(merge_labels((judged(one, "red-3"), judged(other, "yellow-2")))) == 2
+    assert len(merge_labels((judged(one), judged(other)))) == 2
 
 
 def test_the_same_card_too_far_away_is_another() -> None:
     one, other = label(D, D, H), label(D, D, H, x_mm=100 + 300 / PX_PER_MM + 50, y_mm=100)
-    assert len(merge_labels((judged(one, "red-2"), judged(other, "red-2")))) == 2
+    assert len(merge_labels((judged(one), judged(other)))) == 2

@@ -1,7 +1,8 @@
-"""How labels read right differ from labels read wrong, on fresh pictures: the numbers behind confidence.
+"""How surely a label is right, fitted on fresh pictures: the numbers behind confidence.
 
-`python -m samples.train.trust TILES SEED` draws that many pictures, reads each at whole and half size, and
-prints how many labels are read right and wrong from several confidences on.
+`python -m samples.train.fit_trust TILES SEED` draws that many pictures, looks at each at whole and half size,
+and prints the weights that `tactile.see.weigh` holds, then how many labels are right and wrong from several
+confidences on (by those new weights, on the half of the pictures that they were not fitted on).
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
+from samples.train.fit_presence import fit
 from samples.train.shards import FAINT, SEEN
 from samples.train.tiles import draw_tile
 from tactile.see.codebook import Meaning, meaning
 from tactile.see.reader import weighed_at
+from tactile.see.weigh import signs_of
 
 if TYPE_CHECKING:
     from samples.scene import SeenLabel
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 NEAR: Final = 0.4
 """A found glyph is a true one when it lies within this share of its size."""
 
-THRESHOLDS: Final = (0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98)
+THRESHOLDS: Final = (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99)
 
 
 def judged_labels(tile: Tile) -> tuple[list[tuple[Weighed, bool]], int]:
@@ -57,20 +60,22 @@ def _hits(found, truth: SeenLabel) -> bool:  # noqa: ANN001  (FoundGlyph)
 
 
 def main() -> None:
-    """Draw, read, print."""
+    """Draw, look, fit, print."""
     cv2.setNumThreads(1)
     count, seed = int(sys.argv[1]), int(sys.argv[2])
-    rows: list[tuple[float, bool]] = []
+    halves: tuple[list[tuple[float, ...]], list[tuple[float, ...]]] = ([], [])
     legible = 0
     for index in range(count):
         judged, there = judged_labels(draw_tile(np.random.default_rng([seed, index])))
         legible += there
-        rows += [(one.confidence, ok) for one, ok in judged]
-    table = np.array(rows)
-    right = table[:, -1] == 1
-    print(f"{legible} labels can be read, {len(table)} say a card, {right.sum()} the right one")  # noqa: T201
+        halves[index % 2].extend((*signs_of(one.label, one.borne_out), ok) for one, ok in judged)
+    fitted, tested = (np.array(half, np.float64) for half in halves)
+    weights = fit(fitted[:, :-1], fitted[:, -1])
+    print(f"{legible} labels can be read; weights {np.round(weights, 2).tolist()}")  # noqa: T201
+    chance = 1 / (1 + np.exp(-weights[0] - tested[:, :-1] @ weights[1:]))
+    right = tested[:, -1] == 1
     for bar in THRESHOLDS:
-        over = table[:, 0] >= bar
+        over = chance >= bar
         print(f"from {bar}: {(over & right).sum()} right, {(over & ~right).sum()} wrong")  # noqa: T201
 
 
