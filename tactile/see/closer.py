@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from tactile.see.codebook import WORTH, Glyph
+from tactile.see.codebook import WORTH, Glyph, glyphs_of
 from tactile.see.cut import cut_square
 from tactile.see.net import GLYPHS, load_net
-from tactile.see.reads import Point
+from tactile.see.reads import DeckChoice, Point
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +26,9 @@ REACH: Final = 2.0
 """Side of what a look shows, in glyph sizes."""
 
 _MODEL: Final = "looks.onnx"
+
+HELD_BY_THE_DECK: Final = 0.25
+"""When what the deck holds is less likely than this all together, a glyph is taken for what it looks like."""
 
 FIRST_WITNESS: Final = 0.35
 """How much the first witness weighs beside the second, which sees each glyph larger."""
@@ -50,16 +53,27 @@ def look_at(picture: Picture, x_px: float, y_px: float, size_px: float) -> Pictu
     return cut_square(picture, Point(x_px, y_px), max(REACH * size_px, 4.0), LOOK_PX)
 
 
-def confirm(picture: Picture, found: Sequence[FoundGlyph]) -> tuple[FoundGlyph, ...]:
-    """Ask the second witness about every found glyph; where the two disagree, both count for less."""
+def confirm(
+    picture: Picture, found: Sequence[FoundGlyph], deck: DeckChoice = DeckChoice.ANY
+) -> tuple[FoundGlyph, ...]:
+    """Ask the second witness about every found glyph; where the two disagree, both count for less.
+
+    What the deck does not hold is left out of account, unless both witnesses say that it is just that.
+    """
+    held = glyphs_of(deck)
+    allowed = np.array([glyph in held for glyph in GLYPHS], np.float32)
     return tuple(
-        _confirmed(glyph, chances) for glyph, chances in zip(found, look_closer(picture, found), strict=True)
+        _confirmed(glyph, chances, allowed)
+        for glyph, chances in zip(found, look_closer(picture, found), strict=True)
     )
 
 
-def _confirmed(glyph: FoundGlyph, closer: Chances) -> FoundGlyph:
+def _confirmed(glyph: FoundGlyph, closer: Chances, allowed: Chances) -> FoundGlyph:
     both = glyph.chances**FIRST_WITNESS * closer[:-1]
     both /= max(float(both.sum()), 1e-9)
+    held = float((both * allowed).sum())
+    if held >= HELD_BY_THE_DECK:
+        both = both * allowed / held
     best = int(both.argmax())
     constant, first, second = PRESENCE[class_of(closer)]
     odds = constant + first * log_odds(glyph.score) + second * log_odds(1 - float(closer[-1]))

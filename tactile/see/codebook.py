@@ -138,6 +138,14 @@ def meaning(glyphs: Iterable[Glyph]) -> Meaning | Nonsense:
     return _number_card(mark, numbers) if mark in COLOUR_OF else _special_card(mark, numbers)
 
 
+def glyphs_of(deck: DeckChoice) -> frozenset[Glyph]:
+    """Give the glyphs that a deck's labels may bear."""
+    if deck is DeckChoice.ANY:
+        return frozenset(Glyph)
+    marks = {GLYPH_OF[colour] for colour in _WIZARD_COLOURS} | {Glyph.STAR, Glyph.TRIANGLE}
+    return frozenset(marks | {Glyph.DOT, Glyph.RING, Glyph.TEN_1})
+
+
 def in_deck(said: Meaning, deck: DeckChoice) -> bool:
     """Whether a deck holds this card."""
     if deck is DeckChoice.ANY:

@@ -68,14 +68,14 @@ class Reader:
 
     def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
         tiles = self.tiles or self.deck is DeckChoice.ANY
-        return [judge(one, picture, self.deck, tiles=tiles) for one in weighed_at(picture, zoom)]
+        return [judge(one, picture, self.deck, tiles=tiles) for one in weighed_at(picture, zoom, self.deck)]
 
 
-def weighed_at(picture: Picture, zoom: float) -> list[Weighed]:
+def weighed_at(picture: Picture, zoom: float, deck: DeckChoice = DeckChoice.ANY) -> list[Weighed]:
     """Find and weigh the labels of a picture that suit one scale."""
-    found = group(look(picture, zoom))
+    found = group(look(picture, zoom, deck))
     labels = [one for one in found if _at_home(one, zoom) and _is_worth_a_look(one)]
-    return weigh(picture, labels)
+    return weigh(picture, labels, deck)
 
 
 def _at_home(label: FoundLabel, zoom: float) -> bool:
@@ -89,13 +89,13 @@ def _is_worth_a_look(label: FoundLabel) -> bool:
     return len(label.glyphs) > 1 or label.glyphs[0].glyph is not Glyph.DOT
 
 
-def look(picture: Picture, zoom: float) -> tuple[FoundGlyph, ...]:
+def look(picture: Picture, zoom: float, deck: DeckChoice = DeckChoice.ANY) -> tuple[FoundGlyph, ...]:
     """Find the glyphs of a picture at one scale, each confirmed by the second witness."""
     looked_at = picture
     if zoom < 1:
         size = (max(8, round(picture.shape[1] * zoom)), max(8, round(picture.shape[0] * zoom)))
         looked_at = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
-    return confirm(picture, find_glyphs(draw(looked_at), zoom))
+    return confirm(picture, find_glyphs(draw(looked_at), zoom), deck)
 
 
 def _add(labels: list[JudgedLabel], new: JudgedLabel) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from tactile.see.closer import log_odds
+from tactile.see.codebook import Meaning, in_deck, meaning
 from tactile.see.group import FoundLabel
-from tactile.see.reads import Confidence
+from tactile.see.reads import CardKind, Confidence, DeckChoice
 from tactile.see.whole import Claim, bear_out, paint_claims
 
 if TYPE_CHECKING:
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
 FAINT_BUT_THERE: Final = 0.12
 """A faint glyph from this score on may belong to a label, if the third witness bears it out."""
 
-MOST_SETS: Final = 5
+WEAK: Final = 0.65
+"""A clear glyph below this score may be none, if the label makes sense without it."""
+
+MOST: Final = 3
+"""How many faint and how many weak glyphs are tried."""
 
 
 TRUST: Final = (-1.36, 0.17, 0.48, 0.17, -0.07, -0.32)
@@ -40,9 +45,9 @@ class Weighed:
     confidence: Confidence
 
 
-def weigh(picture: Picture, labels: Sequence[FoundLabel]) -> list[Weighed]:
-    """Choose for each label the set of glyphs for which the most speaks."""
-    sets = [(label, glyphs) for label in labels for glyphs in _sets(label)]
+def weigh(picture: Picture, labels: Sequence[FoundLabel], deck: DeckChoice) -> list[Weighed]:
+    """Choose for each label the set of glyphs for which most speaks, of those that say a card of the deck."""
+    sets = [(label, glyphs) for label in labels for glyphs in _sets(label, deck)]
     looks = [paint_claims(picture, [_claim(g) for g in glyphs], label.px_per_mm) for label, glyphs in sets]
     chances = bear_out(looks)
     weighed = []
@@ -61,11 +66,20 @@ def _weighed(label: FoundLabel, glyphs: tuple[FoundGlyph, ...], chance: float) -
     return Weighed(chosen, float(chance), _confidence(chosen, float(chance)))
 
 
-def _sets(label: FoundLabel) -> list[tuple[FoundGlyph, ...]]:
-    """List the clear glyphs; these and a faint one; these and all faint ones."""
-    faint = sorted((g for g in label.doubts if g.score >= FAINT_BUT_THERE), key=lambda g: -g.score)
-    sets = [label.glyphs, *((*label.glyphs, one) for one in faint[: MOST_SETS - 2])]
-    return [*sets, (*label.glyphs, *faint)] if len(faint) > 1 else sets
+def _sets(label: FoundLabel, deck: DeckChoice) -> list[tuple[FoundGlyph, ...]]:
+    """List the clear glyphs, these and faint ones, these without a weak one: those that the deck knows."""
+    faint = sorted((g for g in label.doubts if g.score >= FAINT_BUT_THERE), key=lambda g: -g.score)[:MOST]
+    weak = [g for g in label.glyphs if g.score < WEAK][:MOST] if len(label.glyphs) > 1 else []
+    sets = [label.glyphs, *((*label.glyphs, one) for one in faint)]
+    sets += [tuple(g for g in label.glyphs if g is not one) for one in weak]
+    sets += [(*label.glyphs, *faint)] if len(faint) > 1 else []
+    known = [glyphs for glyphs in sets if _is_known(glyphs, deck)]
+    return known or sets[:1]
+
+
+def _is_known(glyphs: tuple[FoundGlyph, ...], deck: DeckChoice) -> bool:
+    said = meaning([g.glyph for g in glyphs])
+    return isinstance(said, Meaning) and said.kind is not CardKind.TILE and in_deck(said, deck)
 
 
 def _claim(glyph: FoundGlyph) -> Claim:
