@@ -34,9 +34,9 @@ FIRST_WITNESS: Final = 0.35
 """How much the first witness weighs beside the second, which sees each glyph larger."""
 
 PRESENCE: Final = {
-    "dot": (0.85, 1.74, 0.58),
-    "number": (0.0, 1.14, 0.64),
-    "mark": (0.0, 1.38, 0.4),
+    "dot": (0.78, 1.71, 0.55),
+    "number": (0.0, 1.05, 0.62),
+    "mark": (0.0, 1.3, 0.39),
 }
 """How the log odds of the two witnesses add up to those of a glyph being there: constant, first, second.
 
