@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -42,8 +43,8 @@ ROUNDS: Final = (1, 2, 3, 4)
 FPS: Final = 10
 SIZE_PX: Final = (1280, 720)
 
-TABLE_SEED: Final = 30
-"""A plain cloth, well-placed labels."""
+TABLE_SEED: Final = 78
+"""A calm deck, every card of which is read on its first look."""
 
 STILL: Final = 0.0
 """Without sensor noise the video stays small enough to ship."""
@@ -68,7 +69,8 @@ def film_of(setup: GameSetup, actions: tuple[Action, ...], seed: int = 7, noise:
     """Film a game on a plain cloth with printed labels."""
     rng = np.random.default_rng(seed)
     camera = Pinhole(2.9, 640.0, np.deg2rad(14.0), 0.0, SIZE_PX)
-    deck = DeckStyle(random_face_style(rng), random_style(rng), _stickers(), two_labels=True, crooked=0.3)
+    calm = replace(random_face_style(rng), busy=0.08)
+    deck = DeckStyle(calm, random_style(rng), _stickers(), two_labels=True, crooked=0.15)
     table = draw_table(SIZE_PX[1], SIZE_PX[0], camera.px_per_mm, rng)
     lens = Lens(1.0, 0.05, 0.6, 0.0, 0.0, noise, 0.4, 92, 1.0)
     light = room_light(SIZE_PX[1], SIZE_PX[0], np.random.default_rng(3), 0.2)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture
     from tactile.see.weigh import Weighed
 
-READ_FROM: Final = Confidence(0.8)
+READ_FROM: Final = Confidence(0.82)
 """A card is read from this confidence on, chosen on fresh pictures (`samples.train.fit_trust`)."""
 
 _LONE_FROM: Final = Confidence(0.85)

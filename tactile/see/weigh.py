@@ -29,7 +29,7 @@ MOST: Final = 3
 """How many faint and how many weak glyphs are tried."""
 
 
-TRUST: Final = (-2.06, 0.23, 0.51, 0.24, -0.16, -0.15)
+TRUST: Final = (-1.84, 0.2, 0.43, 0.24, -0.14, -0.21)
 """How the signs of a label add up to the log odds that it is right: a constant, then a factor for each sign.
 
 Fitted by `samples.train.fit_trust` on fresh pictures.

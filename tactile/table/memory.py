@@ -27,6 +27,10 @@ class Referee:
     """The cards that were told to be there twice in this round."""
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
+    unclear_after: int | None = None
+    """How many cards had been played when the table was last told of an unclear one."""
+    gathered: bool = False
+    """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     phase: Phase | None = None
     round_number: int = 1
     started: Seconds = START

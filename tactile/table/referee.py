@@ -54,7 +54,7 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         if game.phase is Phase.PLAY:
             lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)
         referee = replace(referee, phase=game.phase, early_said=False)
-    return replace(referee, lying=lying)
+    return replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
 
 
 def _is_forgotten(lying: Lying, t: Seconds) -> bool:
@@ -75,14 +75,15 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     gone = [card for card, _ in trick if card.left is not None and not card.told]
     if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
         return referee, None
-    if len(trick) > 1 and all(card.left is not None for card, _ in trick):
+    behind_unclear = referee.unclear_after == len(game.on_the_table)
+    if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
         for card, _ in trick:
             referee = referee.with_card(card, replace(card, track=None, left=None))
         played = {play.player for play in game.trick}
         missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
-        return referee, Say((notices.gathered_too_early(missing),))
+        return replace(referee, gathered=behind_unclear), Say((notices.gathered_too_early(missing),))
     last, play = trick[-1]
-    if last.left is not None and play is game.trick[-1]:
+    if last.left is not None and play is game.trick[-1] and not behind_unclear:
         return referee.with_card(last, None), TakeBack()
     referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
     return referee, Say(notices.table_disagrees(missing=_faces(gone[-1:])))
@@ -100,6 +101,7 @@ def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
     if first.told:
         return _held_up(referee, game, waiting[1:])
     player = game.to_act if game.phase is Phase.PLAY else None
+    referee = replace(referee, unclear_after=len(game.on_the_table))
     return referee.with_card(first, replace(first, told=True)), Unsure(first.reason or Reason.UNKNOWN, player)
 
 
@@ -195,7 +197,9 @@ _QUESTIONS: Final = (_agrees_again, _taken_back, _unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
-    """Tell whether a card of the trick under way is missing from the table: then the game waits."""
+    """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
+    if referee.gathered and game.trick:
+        return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
 
 
