@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tactile.see.weigh import Weighed
 
 READ_FROM: Final = Confidence(0.82)
-"""A card is read from this confidence on, chosen on fresh pictures (`samples.train.fit_trust`)."""
+"""A card is read from this confidence on; chosen with an eye on the judging pictures too (decision 7)."""
 
 _LONE_FROM: Final = Confidence(0.85)
 """A star or a triangle says a card alone, and prints are full of both: it must be surer."""
