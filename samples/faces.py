@@ -138,7 +138,7 @@ def _look_alike(face: Canvas, at: tuple[float, float], radius: float, colour: Co
     blend(face, mask, colour)
 
 
-_SHAPES: Final = ((0.34, _lump), (0.55, _ellipse), (0.72, _curl), (0.86, _look_alike), (1.0, _polygon))
+_SHAPES: Final = ((0.34, _lump), (0.55, _ellipse), (0.72, _curl), (0.755, _look_alike), (1.0, _polygon))
 """What the art is made of, each up to its share of 1."""
 
 

@@ -26,6 +26,10 @@ def _disc(r: float, rng: Random) -> Shape:
 
 
 def _heart(r: float, rng: Random) -> Shape:
+    return _round_heart(r, rng) if rng.random() < 0.4 else _waved_heart(r, rng)
+
+
+def _waved_heart(r: float, rng: Random) -> Shape:
     t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     x = 16 * np.sin(t) ** 3
     y = -(13 * np.cos(t) - rng.uniform(4, 6) * np.cos(2 * t) - 2 * np.cos(3 * t) - np.cos(4 * t))
@@ -34,17 +38,49 @@ def _heart(r: float, rng: Random) -> Shape:
     return (Stroke(outline * r),)
 
 
+def _round_heart(r: float, rng: Random) -> Shape:
+    """Two discs side by side over a wedge that touches both."""
+    disc, apart = r * rng.uniform(0.48, 0.55), r * rng.uniform(0.42, 0.5)
+    top = -0.35 * r
+    tip = (0.0, r * rng.uniform(0.9, 1.05))
+    outer = max(_tangents(disc, (apart, top), tip))
+    wedge = np.array([(-apart, top), (-outer[0], outer[1]), tip, outer, (apart, top)])
+    return (Stroke(circle(disc, (-apart, top))), Stroke(circle(disc, (apart, top))), Stroke(wedge))
+
+
+def _tangents(radius: float, at: tuple[float, float], tip: tuple[float, float]) -> list[tuple[float, float]]:
+    """Give the points where lines from `tip` touch a circle, the tip between them (left, tip, right)."""
+    away = np.hypot(tip[0] - at[0], tip[1] - at[1])
+    way = np.arctan2(tip[1] - at[1], tip[0] - at[0])
+    lean = np.arccos(min(radius / away, 1.0))
+    left, right = (
+        (at[0] + radius * float(np.cos(way + s * lean)), at[1] + radius * float(np.sin(way + s * lean)))
+        for s in (1, -1)
+    )
+    return [left, tip, right]
+
+
 def _moon(r: float, rng: Random) -> Shape:
     bite, shift = rng.uniform(0.72, 0.9), rng.uniform(0.36, 0.55)
     return (Stroke(circle(r)), Stroke(circle(r * bite, (r * shift, 0.0)), ink=False))
 
 
 def _drop(r: float, rng: Random) -> Shape:
+    return _pin(r, rng) if rng.random() < 0.45 else _tear(r, rng)
+
+
+def _tear(r: float, rng: Random) -> Shape:
     t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     power = rng.uniform(0.8, 2.4)
     x = np.sin(t) * np.sin(t / 2) ** power * rng.uniform(0.72, 0.95)
     y = -np.cos(t)
     return (Stroke(np.stack([x, y], 1) * r),)
+
+
+def _pin(r: float, rng: Random) -> Shape:
+    """A disc with a tip whose sides are straight."""
+    disc = r * rng.uniform(0.5, 0.72)
+    return (Stroke(circle(disc, (0, r - disc))), Stroke(np.array(_tangents(disc, (0, r - disc), (0, -r)))))
 
 
 def _clover(r: float, rng: Random) -> Shape:
@@ -65,14 +101,22 @@ def _club(r: float, rng: Random) -> Shape:
 
 
 def _leaves(r: float, rng: Random) -> Shape:
-    count = int(rng.integers(3, 5))
+    count, kind = int(rng.integers(3, 5)), rng.random()
     leaves: list[Stroke] = []
     for leaf in range(count):
-        petal = _heart(r * rng.uniform(0.4, 0.46), rng)[0].outline + np.array([0, -0.52 * r])
-        leaves.extend(turned((Stroke(petal),), 2 * np.pi * leaf / count))
+        petal = _leaf(r * rng.uniform(0.4, 0.46), kind, rng)
+        leaves.extend(turned(turned(petal, 0.0, (0.0, -0.52 * r)), 2 * np.pi * leaf / count))
     half = rng.uniform(0.07, 0.13) * r
     stem = np.array([[-half, 0], [half, 0], [half * 2.5, r], [half, r * 1.02]])
     return (*leaves, *turned((Stroke(stem),), np.pi / count if count == 4 else 0.0))
+
+
+def _leaf(r: float, kind: float, rng: Random) -> Shape:
+    """Draw one leaf, its tip at the clover's middle: a heart, or an egg."""
+    if kind < 0.7:
+        return _heart(r, rng)
+    wide = rng.uniform(0.55, 0.9)
+    return (Stroke(circle(r) * np.array([wide, 1.1])),)
 
 
 def _diamonds(r: float, rng: Random) -> Shape:

@@ -36,7 +36,7 @@ class Tile:
 
 def draw_tile(rng: Random) -> Tile:
     """Draw one training picture of SIDE_PX × SIDE_PX."""
-    harsh = rng.beta(1.3, 1.6)
+    harsh = rng.beta(1.1, 1.9)
     camera = _camera(rng)
     table = draw_table(SIDE_PX, SIDE_PX, camera.px_per_mm, rng)
     for _ in range(int(rng.integers(0, 4))):

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 LOOK_PX: Final = 40
 """Side of a look in pixels."""
 
-REACH: Final = 2.0
-"""Side of what a look shows, in glyph sizes."""
+NEAR_REACH: Final = 2.0
+WIDE_REACH: Final = 6.0
+"""Sides of the two views of a look, in glyph sizes: the glyph itself, and what stands round it."""
 
 _MODEL: Final = "looks.onnx"
 
@@ -44,13 +45,23 @@ Fitted by `samples.train.fit_presence`. A dot seen alone says little: there the 
 stands beside it, counts for more.
 """
 
+Look = npt.NDArray[np.uint8]
+"""uint8, shape (LOOK_PX, LOOK_PX, 6): blue, green, red of the near view, then of the wide one."""
+
 Chances = npt.NDArray[np.float32]
 """How likely each glyph of the codebook is, in its order, and last none: float32, (n, 25), rows add to 1."""
 
 
-def look_at(picture: Picture, x_px: float, y_px: float, size_px: float) -> Picture:
-    """Cut a square of REACH glyph sizes round a place and bring it to LOOK_PX."""
-    return cut_square(picture, Point(x_px, y_px), max(REACH * size_px, 4.0), LOOK_PX)
+def look_at(
+    picture: Picture, x_px: float, y_px: float, size_px: float, grown: float = 1.0, side_px: int = LOOK_PX
+) -> Look:
+    """Cut the near and the wide view of a place, one over the other: (side_px, side_px, 6)."""
+    middle = Point(x_px, y_px)
+    views = [
+        cut_square(picture, middle, max(reach * grown * size_px, 4.0), side_px)
+        for reach in (NEAR_REACH, WIDE_REACH)
+    ]
+    return np.concatenate(views, 2)
 
 
 def confirm(

@@ -54,13 +54,16 @@ class JudgedLabel:
     card: Meaning | None
     cause: Reason | None
 
-    def verdict(self, confidence: Confidence | None = None) -> Read | None:
+    def verdict(
+        self, confidence: Confidence | None = None, twin: JudgedLabel | None = None
+    ) -> Read | None:
         """Read the card if it is sure enough, alone or with its twin's confidence; else unsure, or None."""
         sure = self.confidence if confidence is None else confidence
         quad = box_round(self.label)
         card, bar = self.card, READ_FROM if len(self.label.glyphs) > 1 else _LONE_FROM
         if card is not None and sure >= bar:
-            return CardRead(card.card, card.kind, card.colour, card.value, sure, _middle(quad), quad)
+            second = box_round(twin.label) if twin else None
+            return CardRead(card.card, card.kind, card.colour, card.value, sure, _middle(quad), quad, second)
         return None if self.cause is None else self.unsure(self.cause)
 
     def unsure(self, reason: Reason) -> UnsureRead:

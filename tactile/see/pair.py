@@ -60,7 +60,7 @@ def _says_same(first: JudgedLabel, other: JudgedLabel) -> bool:
 def _together(first: JudgedLabel, twin: JudgedLabel) -> Read | None:
     if not _says_same(first, twin):
         return first.unsure(Reason.CONFLICT)
-    return first.verdict(Confidence(1 - (1 - first.confidence) * (1 - twin.confidence)))
+    return first.verdict(Confidence(1 - (1 - first.confidence) * (1 - twin.confidence)), twin)
 
 
 def _half_turn(first: FoundLabel, other: FoundLabel, scale: float) -> _Match:

@@ -73,6 +73,8 @@ class CardRead:
     confidence: Confidence
     centre: Point
     label: Quad
+    second: Quad | None = None
+    """The card's other label, where that too was read."""
 
 
 @dataclass(frozen=True, slots=True)

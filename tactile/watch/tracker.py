@@ -30,6 +30,8 @@ from tactile.watch.tracks import (
     Vote,
     at_one_place,
     distance_px,
+    is_at,
+    lined_up,
     may_be_one_card,
     middle,
     moved_by,
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.cards import CardName
-    from tactile.see.reads import Read
+    from tactile.see.reads import Quad, Read
     from tactile.watch.change import Glance
 
 NEVER: Final = Seconds(float("-inf"))
@@ -126,10 +128,10 @@ class _Step:
 
     def match(self, reads: Sequence[Read]) -> None:
         pairs = sorted(
-            (not _agrees(track, read), distance_px(middle(track.quad), middle(read.label)), track.id, index)
+            (not _agrees(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
             for track in self.tracks.values()
             for index, read in enumerate(reads)
-            if at_one_place(track, read.label) and self._may_be(track, read)
+            if (there := lined_up(track, read)) is not None and self._may_be(track, read)
         )
         taken: set[TrackId] = set()
         used: set[int] = set()
@@ -137,7 +139,7 @@ class _Step:
             if track_id not in taken and index not in used:
                 taken.add(track_id)
                 used.add(index)
-                self.see(self.tracks[track_id], reads[index])
+                self.see(self.tracks[track_id], lined_up(self.tracks[track_id], reads[index]) or reads[index])
         for index, read in enumerate(reads):
             if index not in used:
                 self.meet(read)
@@ -163,6 +165,7 @@ class _Step:
             TrackId(self.next_id), read.label, read.centre, first_seen=self.t, last_seen=self.t, before=before
         )
         self.next_id += 1
+        track = replace(track, second=self._free_second(track, read))
         self.tracks[track.id] = self._vote(track, read)
 
     def see(self, track: Track, read: Read) -> None:
@@ -176,9 +179,17 @@ class _Step:
         if not rival:
             slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
             if slid:
-                track = replace(track, quad=read.label, votes=(), rested=None)
-            track = replace(track, centre=read.centre, last_seen=self.t)
+                track = replace(track, quad=read.label, second=None, votes=(), rested=None)
+            second = track.second or self._free_second(track, read)
+            track = replace(track, centre=read.centre, last_seen=self.t, second=second)
         self.tracks[track.id] = self._vote(track, read)
+
+    def _free_second(self, track: Track, read: Read) -> Quad | None:
+        """Give a read's second label, unless it lies where another card's does."""
+        second = read.second if isinstance(read, CardRead) else None
+        if second is None or any(is_at(o, second) for o in self.tracks.values() if o.id != track.id):
+            return None
+        return second
 
     def _is_another_of_the_same(self, track: Track) -> bool:
         """Tell whether a card that comes back after a while, looking otherwise, may be laid there anew."""
@@ -235,6 +246,11 @@ class _Step:
         card = track.agreed()[0].said
         if isinstance(card, Reason) or self._is_old_sight(track) or self._is_second_label(track, card):
             return
+        host = self._bared_later(track, card)
+        if host is not None:
+            del self.tracks[track.id]
+            self.tracks[host.id] = replace(host, second=track.quad, last_seen=self.t)
+            return
         same = self._same_card_elsewhere(track, card)
         if same is not None and track.first_seen - same.last_seen > SLID_S:
             self._leave(same, seen_to_leave=True)
@@ -264,6 +280,23 @@ class _Step:
             other.card == card and other.id != track.id and other.last_seen == self.t
             and may_be_one_card(track.quad, other.quad)
             for other in self.tracks.values()
+        )  # fmt: skip
+
+    def _bared_later(self, track: Track, card: CardName) -> Track | None:
+        """Find the Wizard (or the like) of which this is the other label, read only after the first.
+
+        Nothing was laid at this label's place since that card came, or only the hand that laid it left.
+        """
+        laid = self.glance.still_since(track.quad)
+        return next(
+            (
+                other
+                for other in self.tracks.values()
+                if other.card == card and other.id != track.id and not other.left
+                and other.second is None and track.second is None and not is_only_one(card)
+                and laid - other.first_seen <= EPISODE_S and may_be_one_card(track.quad, other.quad)
+            ),
+            None,
         )  # fmt: skip
 
     def _is_old_sight(self, track: Track) -> bool:

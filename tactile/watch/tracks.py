@@ -45,6 +45,8 @@ class Track:
     """The card it was announced as; None while it was not."""
     rested: Small | None = None
     """How the table looked when the card was announced."""
+    second: Quad | None = None
+    """Where the card's other label lies, once that was read with it."""
     unsure_said: bool = False
     left: bool = False
     """True when its leaving was announced without having been seen; it may still turn up again."""
@@ -91,8 +93,29 @@ def middle(quad: Quad) -> Point:
 
 def at_one_place(track: Track, quad: Quad) -> bool:
     """Tell whether a label lies where a track lies."""
-    reach_px = SAME_PLACE * max(sides_px(track.quad)[1], sides_px(quad)[1])
-    return distance_px(middle(track.quad), middle(quad)) <= reach_px
+    return _is_same_place(track.quad, quad)
+
+
+def _is_same_place(one: Quad, other: Quad) -> bool:
+    reach_px = SAME_PLACE * max(sides_px(one)[1], sides_px(other)[1])
+    return distance_px(middle(one), middle(other)) <= reach_px
+
+
+def is_at(track: Track, quad: Quad) -> bool:
+    """Tell whether a label lies where one of a track's labels lies."""
+    return at_one_place(track, quad) or (track.second is not None and _is_same_place(track.second, quad))
+
+
+def lined_up(track: Track, read: Read) -> Read | None:
+    """Give a read so that its first label is the track's first; None where they have no place in common."""
+    if at_one_place(track, read.label):
+        return read
+    if isinstance(read, CardRead) and read.second is not None and at_one_place(track, read.second):
+        return replace(read, label=read.second, second=read.label)
+    if track.second is not None and is_at(track, read.label):
+        moved = replace(read, label=track.quad)
+        return replace(moved, second=read.label) if isinstance(moved, CardRead) else moved
+    return None
 
 
 def may_be_one_card(one: Quad, other: Quad) -> bool:
@@ -110,4 +133,4 @@ def moved_by(track: Track, dx_px: float, dy_px: float) -> Track:
         Point(track.quad[3].x_px + dx_px, track.quad[3].y_px + dy_px),
     )
     centre = Point(track.centre.x_px + dx_px, track.centre.y_px + dy_px)
-    return replace(track, quad=quad, centre=centre, votes=(), before=None, rested=None)
+    return replace(track, quad=quad, second=None, centre=centre, votes=(), before=None, rested=None)

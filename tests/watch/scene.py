@@ -32,9 +32,13 @@ class Card:
     seed: int = 0
     dx: int = 0
     """Shift of what is read against what is painted: a reader that wavers."""
+    labels: str = "first"
+    """Which of its labels are read: first, second, both, or turns (both, now one and now the other first)."""
 
-    def label(self) -> Quad:
+    def label(self, which: str = "first") -> Quad:
         left, top = self.x + 4 + self.dx, self.y + 4
+        if which == "second":
+            left, top = self.x + CARD[0] - 4 - LABEL[0], self.y + CARD[1] - 4 - LABEL[1]
         right, bottom = left + LABEL[0], top + LABEL[1]
         return Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)
 
@@ -130,15 +134,23 @@ class Scene:
         return (*(read for read in reads if read is not None), *self.extra_reads)
 
     def _read(self, number: int, card: Card) -> Read | None:
-        label = tuple(Point(p.x_px + self.shift[0], p.y_px + self.shift[1]) for p in card.label())
-        quad: Quad = (label[0], label[1], label[2], label[3])
-        centre = Point((quad[0].x_px + quad[2].x_px) / 2, (quad[0].y_px + quad[2].y_px) / 2)
-        if self._is_covered(number, centre):
+        wanted = {"first": ["first"], "second": ["second"]}.get(card.labels, ["first", "second"])
+        if card.labels == "turns" and self.count % 2:
+            wanted.reverse()
+        quads = [self._shifted(card.label(which)) for which in wanted]
+        quads = [quad for quad in quads if not self._is_covered(number, _middle(quad))]
+        if not quads:
             return None
+        quad, centre = quads[0], _middle(quads[0])
+        second = quads[1] if len(quads) > 1 else None
         says = card.reads_as or card.name
         if isinstance(says, Reason):
             return UnsureRead(says, Confidence(0.4), centre, quad)
-        return CardRead(CardName(says), CardKind.NUMBER, None, None, Confidence(0.99), centre, quad)
+        return CardRead(CardName(says), CardKind.NUMBER, None, None, Confidence(0.99), centre, quad, second)
+
+    def _shifted(self, quad: Quad) -> Quad:
+        a, b, c, d = (Point(p.x_px + self.shift[0], p.y_px + self.shift[1]) for p in quad)
+        return a, b, c, d
 
     def _is_covered(self, number: int, centre: Point) -> bool:
         x, y = centre.x_px - self.shift[0], centre.y_px - self.shift[1]
@@ -147,6 +159,10 @@ class Scene:
             if thing.x - 8 <= x <= thing.x + width + 8 and thing.y - 12 <= y <= thing.y + height + 12:
                 return True
         return False
+
+
+def _middle(quad: Quad) -> Point:
+    return Point((quad[0].x_px + quad[2].x_px) / 2, (quad[0].y_px + quad[2].y_px) / 2)
 
 
 def short(news: list[TableNews]) -> list[tuple[str, str, int]]:

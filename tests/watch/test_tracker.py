@@ -176,6 +176,63 @@ def test_the_other_label_of_a_card_is_not_another_card() -> None:
     assert short(scene.news) == [("placed", "wizard", 1)]
 
 
+@pytest.mark.parametrize("labels", ["both", "turns"])
+def test_a_wizard_with_two_labels_is_one_card_whichever_is_read_first(labels: str) -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(Card("wizard", 200, 100, labels=labels), 4.0)
+    assert [what for what, _, _ in short(scene.news)] == ["placed"]
+
+
+def test_a_wizards_labels_that_are_read_one_after_the_other_are_one_card() -> None:
+    card = Card("wizard", 200, 100)
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(card)
+    for labels in ("second", "both", "second", "first") * 2:
+        card.labels = labels
+        scene.run(1.0)
+    assert [what for what, _, _ in short(scene.news)] == ["placed"]
+
+
+def test_a_wizard_whose_second_label_alone_is_read_after_a_while_is_no_other_card() -> None:
+    card = Card("wizard", 200, 100)
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(card)
+    card.labels = "second"
+    scene.run(3.0)
+    card.labels = "turns"
+    scene.run(3.0)
+    assert [what for what, _, _ in short(scene.news)] == ["placed"]
+
+
+def test_two_wizards_side_by_side_are_two_cards_for_all_their_labels() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(Card("wizard", 120, 100, labels="turns"), 0.4)
+    scene.lay(Card("wizard", 176, 100, seed=1, labels="turns"), 4.0)
+    assert [(what, card) for what, card, _ in short(scene.news)] == [("placed", "wizard")] * 2
+
+
+def test_a_wizard_laid_over_a_wizards_second_label_is_another_card() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(Card("wizard", 120, 100, labels="turns"), 2.0)
+    scene.lay(Card("wizard", 140, 130, seed=1, labels="turns"), 4.0)
+    assert [(what, card) for what, card, _ in short(scene.news)] == [("placed", "wizard")] * 2
+
+
+def test_two_wizards_with_two_labels_leave_as_two() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    heap = [Card("wizard", 120, 100, labels="turns"), Card("wizard", 190, 100, seed=1, labels="turns")]
+    for card in heap:
+        scene.lay(card)
+    news = scene.take(*heap, seconds=10.0)
+    assert [(what, card) for what, card, _ in short(news)] == [("removed", "wizard")] * 2
+
+
 def test_a_knocked_camera_keeps_all_tracks() -> None:
     scene = Scene([Card("red-7", 100, 60), Card("wizard", 300, 60), Card("wizard", 200, 150, seed=1)])
     scene.things.append(Card("green-2", 380, 150))
