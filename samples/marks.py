@@ -39,7 +39,7 @@ def _waved_heart(r: float, rng: Random) -> Shape:
 
 
 def _round_heart(r: float, rng: Random) -> Shape:
-    """Two discs side by side over a wedge that touches both."""
+    """Lay two discs side by side over a wedge that touches both."""
     disc, apart = r * rng.uniform(0.48, 0.55), r * rng.uniform(0.42, 0.5)
     top = -0.35 * r
     tip = (0.0, r * rng.uniform(0.9, 1.05))
@@ -78,7 +78,7 @@ def _tear(r: float, rng: Random) -> Shape:
 
 
 def _pin(r: float, rng: Random) -> Shape:
-    """A disc with a tip whose sides are straight."""
+    """Draw a disc with a tip whose sides are straight."""
     disc = r * rng.uniform(0.5, 0.72)
     return (Stroke(circle(disc, (0, r - disc))), Stroke(np.array(_tangents(disc, (0, r - disc), (0, -r)))))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import cv2
 import numpy as np
@@ -14,6 +13,9 @@ from samples.train.learning import asked, learn, tensor_of
 from samples.train.looks import NONE, Gathered, chances_to_pick, gather, varied_look
 from samples.train.shards import read_shard
 from tactile.see.closer import LOOK_PX
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _BATCH: Final = 128
 _TESTED_SHARDS: Final = 3
@@ -98,7 +100,7 @@ def _test(net: nn.Module, tested: tuple[np.ndarray, np.ndarray]) -> str:
     which = torch.from_numpy(tested[1])
     best, there = said[:, :NONE].argmax(1), which < NONE
     right = float((best == which)[there].float().mean())
-    told = float(((said[:, NONE] < 0.5) == there).float().mean())  # noqa: PLR2004  (more likely than not)
+    told = float(((said[:, NONE] < 0.5) == there).float().mean())
     return f"glyphs named right {right:.4f}, glyph or none told {told:.4f}"
 
 

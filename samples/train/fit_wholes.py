@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
-import time
-from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+import cv2
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from samples.train.fit_looks import conv, tensor_of
+from samples.train.fit_looks import conv
+from samples.train.learning import asked, learn, tensor_of
 from samples.train.shards import read_shard
 from samples.train.wholes import draw_wholes, labels_of
 from tactile.see.whole import CHANNELS, WHOLE_PX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_BATCH: Final = 64
 
 
 class WholeNet(nn.Module):
@@ -57,54 +62,30 @@ def export(net: nn.Module, path: Path) -> None:
 
 
 def main() -> None:
-    """Train for a number of minutes; the last shard is kept apart to see how well it goes."""
-    ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("shards", type=Path)
-    ask.add_argument("model", type=Path)
-    ask.add_argument("--minutes", type=float, default=30)
-    ask.add_argument("--seed", type=int, default=1)
-    ask.add_argument("--rate", type=float, default=2e-3)
-    ask.add_argument("--begin", type=Path, help="weights to go on from")
-    wanted = ask.parse_args()
-    torch.manual_seed(wanted.seed)
-    torch.set_num_threads(1)
+    """Train for a number of minutes; the last shards are kept apart to see how well it goes."""
+    wanted = asked(__doc__)
+    cv2.setNumThreads(1)
     rng = np.random.default_rng(wanted.seed)
     shards = [read_shard(path) for path in sorted(wanted.shards.glob("tiles-*.npy"))]
     labels = [labels_of(shard) for shard in shards]
-    net = WholeNet()
-    if wanted.begin:
-        net.load_state_dict(torch.load(wanted.begin))
-    smooth = torch.optim.swa_utils.AveragedModel(
-        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.995), use_buffers=True
-    )
-    optimiser = torch.optim.AdamW(net.parameters(), lr=wanted.rate, weight_decay=1e-3)
-    tested = draw_wholes(shards[-1], labels[-1], np.random.default_rng(0), 1500)
-    start, step = time.monotonic(), 0
-    while (done := (time.monotonic() - start) / 60 / wanted.minutes) < 1:
-        for group in optimiser.param_groups:
-            group["lr"] = wanted.rate * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
-        one = int(rng.integers(len(shards) - 1))
-        looks, answers = draw_wholes(shards[one], labels[one], rng, 64)
-        net.train()
-        loss = nn.functional.binary_cross_entropy_with_logits(
-            net(tensor_of(looks))[:, 0], torch.from_numpy(answers)
-        )
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        smooth.update_parameters(net)
-        step += 1
-        if step % 200 == 0:
-            said = f"{done:.1%} step {step} loss {float(loss.detach()):.3f} {_test(smooth.module, tested)}"
-            print(said, flush=True)  # noqa: T201  (how far it is)
-            export(smooth.module, wanted.model)
-    export(smooth.module, wanted.model)
+    kept = np.random.default_rng(0)
+    parts = [draw_wholes(shards[one], labels[one], kept, 800) for one in (-1, -2, -3)]
+    tested = (np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts]))
+
+    def loss_of(net: nn.Module) -> Tensor:
+        one = int(rng.integers(len(shards) - len(parts)))
+        looks, answers = draw_wholes(shards[one], labels[one], rng, _BATCH)
+        said = net(tensor_of(looks))[:, 0]
+        return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(answers))
+
+    learn(WholeNet, loss_of, lambda net: _test(net, tested), export, wanted)
 
 
 def _test(net: nn.Module, tested: tuple[np.ndarray, np.ndarray]) -> str:
-    net.eval()
     with torch.no_grad():
-        said = net(tensor_of(tested[0])).sigmoid()[:, 0].numpy()
+        said = torch.cat(
+            [net(tensor_of(part)).sigmoid()[:, 0] for part in np.array_split(tested[0], 20)]
+        ).numpy()
     right = tested[1] == 1
     bars = [
         f"{bar}: {(said[right] >= bar).mean():.3f} of right, {(said[~right] >= bar).mean():.4f} of wrong"

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 NONE: Final = len(GLYPHS)
 """The class of looks at something that is no glyph."""
 
-PATCH_PX: Final = 56
-_GROWN: Final = PATCH_PX / LOOK_PX
+_RIM: Final = 1.4
+PATCH_PX: Final = round(_RIM * LOOK_PX)
 _MOST_FALSE: Final = 500
 _ANYWHERE: Final = 150
 _NOTHING: Final = 0.42
@@ -52,7 +52,7 @@ def gather(shard: Shard, rng: Random) -> Gathered:
 
 
 def _patch(shard: Shard, tile: int, x: float, y: float, size: float) -> Patches:
-    return look_at(shard.tiles[tile], float(x), float(y), float(size), _GROWN, PATCH_PX)
+    return look_at(shard.tiles[tile], float(x), float(y), float(size), _RIM)
 
 
 def _anywhere(shard: Shard, rng: Random) -> tuple[int, float, float, float]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from samples.train.looks import varied
+from samples.train.looks import relit
 from samples.train.shards import FAINT, GLYPHS, SEEN, Shard
 from tactile.see.codebook import Glyph
 from tactile.see.whole import CHANNELS, WHOLE_PX, Claim, Look, paint_claims
@@ -44,7 +44,8 @@ def draw_wholes(
         if not _all_seen(rows) and rng.random() < 0.6:
             rows = labels[int(rng.integers(len(labels)))]
         looks[index], right[index] = _claimed(shard, rows, rng)
-    looks[..., :3] = varied(np.ascontiguousarray(looks[..., :3]), rng, turn=False)
+    for look in looks:
+        look[..., :3] = relit(look[..., :3], rng)
     return np.stack([_turned(look, int(rng.integers(8))) for look in looks]), right
 
 

@@ -52,13 +52,11 @@ Chances = npt.NDArray[np.float32]
 """How likely each glyph of the codebook is, in its order, and last none: float32, (n, 25), rows add to 1."""
 
 
-def look_at(
-    picture: Picture, x_px: float, y_px: float, size_px: float, grown: float = 1.0, side_px: int = LOOK_PX
-) -> Look:
-    """Cut the near and the wide view of a place, one over the other: (side_px, side_px, 6)."""
-    middle = Point(x_px, y_px)
+def look_at(picture: Picture, x_px: float, y_px: float, size_px: float, rim: float = 1.0) -> Look:
+    """Cut the near and the wide view of a place; `rim` over 1 shows so much more round it."""
+    middle, side_px = Point(x_px, y_px), round(rim * LOOK_PX)
     views = [
-        cut_square(picture, middle, max(reach * grown * size_px, 4.0), side_px)
+        cut_square(picture, middle, max(reach * rim * size_px, 4.0), side_px)
         for reach in (NEAR_REACH, WIDE_REACH)
     ]
     return np.concatenate(views, 2)

@@ -54,9 +54,7 @@ class JudgedLabel:
     card: Meaning | None
     cause: Reason | None
 
-    def verdict(
-        self, confidence: Confidence | None = None, twin: JudgedLabel | None = None
-    ) -> Read | None:
+    def verdict(self, confidence: Confidence | None = None, twin: JudgedLabel | None = None) -> Read | None:
         """Read the card if it is sure enough, alone or with its twin's confidence; else unsure, or None."""
         sure = self.confidence if confidence is None else confidence
         quad = box_round(self.label)
