@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from samples.marks import MARKS
-from samples.outlines import Stroke, box, circle
+from samples.outlines import Stroke, box, circle, stretched
 from tactile.see.codebook import TENS, Glyph
 
 if TYPE_CHECKING:
     from samples.outlines import Shape
 
 Random = np.random.Generator
+
+_ROUND: Final = (Glyph.DOT, Glyph.DISC, Glyph.FULL_SQUARE)
+"""What is as wide as high; every other mark is drawn wider or narrower, as makers do."""
+
+_WIDE: Final = (0.9, 1.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,8 @@ def glyph_shape(glyph: Glyph, style: GlyphStyle) -> Shape:
         return _square(size, style, TENS.index(glyph) + 1, rng)
     if glyph is Glyph.EMPTY_SQUARE:
         return _square(size, style, 0, rng)
-    return MARKS[glyph](size / 2, rng)
+    shape = MARKS[glyph](size / 2, rng)
+    return shape if glyph in _ROUND else stretched(shape, rng.uniform(*_WIDE))
 
 
 def _ring(size: float, style: GlyphStyle, rng: Random) -> Shape:

@@ -71,15 +71,15 @@ def _drop(r: float, rng: Random) -> Shape:
 
 def _tear(r: float, rng: Random) -> Shape:
     t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
-    power = rng.uniform(0.8, 2.4)
-    x = np.sin(t) * np.sin(t / 2) ** power * rng.uniform(0.72, 0.95)
+    power = rng.uniform(0.6, 2.4)
+    x = np.sin(t) * np.sin(t / 2) ** power * rng.uniform(0.72, 1.05)
     y = -np.cos(t)
     return (Stroke(np.stack([x, y], 1) * r),)
 
 
 def _pin(r: float, rng: Random) -> Shape:
     """Draw a disc with a tip whose sides are straight."""
-    disc = r * rng.uniform(0.5, 0.72)
+    disc = r * rng.uniform(0.5, 0.84)
     return (Stroke(circle(disc, (0, r - disc))), Stroke(np.array(_tangents(disc, (0, r - disc), (0, -r)))))
 
 

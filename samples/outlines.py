@@ -29,6 +29,11 @@ def turned(shape: Shape, angle_rad: float, to: tuple[float, float] = (0.0, 0.0))
     return tuple(Stroke(stroke.outline @ matrix + np.array(to), stroke.ink) for stroke in shape)
 
 
+def stretched(shape: Shape, wide: float) -> Shape:
+    """Make a shape so much wider, and as much less high."""
+    return tuple(Stroke(stroke.outline * np.array([wide, 1 / wide]), stroke.ink) for stroke in shape)
+
+
 def round_points(radii: npt.ArrayLike, first_rad: float = 0.0) -> Outline:
     """Place points round (0, 0) in even steps: one for each of `radii`, either (n,) or (n, 2) for x and y."""
     reach = np.asarray(radii, np.float64)

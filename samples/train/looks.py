@@ -88,13 +88,20 @@ def varied_look(patch: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uin
         angle, scale = np.pi / 2 * rng.integers(4), 1.0
     flip = -1.0 if rng.random() < 0.5 else 1.0
     cos, sin = np.cos(angle) / scale, np.sin(angle) / scale
-    turn = np.array([[cos * flip, -sin], [sin * flip, cos]])
+    turn = _stretch(rng) @ np.array([[cos * flip, -sin], [sin * flip, cos]])
     off = rng.normal(0, 0.05, 2) * LOOK_PX / NEAR_REACH
     views = [
         _warped(patch[..., c : c + 3], turn, off * NEAR_REACH / reach)
         for c, reach in ((0, NEAR_REACH), (3, WIDE_REACH))
     ]
     return relit(np.concatenate(views, 2), rng)
+
+
+def _stretch(rng: Random) -> npt.NDArray[np.float64]:
+    """Stretch along some way: glyphs are seen aslant, and each maker draws them otherwise."""
+    angle, wide = rng.uniform(0, np.pi), float(np.exp(rng.normal(0, 0.06)))
+    axis = np.array([np.cos(angle), np.sin(angle)])
+    return np.asarray(np.eye(2) + (wide - 1) * np.outer(axis, axis), np.float64)
 
 
 def _warped(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -30,16 +31,34 @@ class _Match:
 
 
 def merge_labels(labels: tuple[JudgedLabel, ...]) -> tuple[Read, ...]:
-    """One read a card. Labels of one card that agree make each other surer; if they disagree it is unsure."""
+    """One read a card. Labels of one card that agree make each other surer; if they disagree it is unsure.
+
+    Who has the fewest possible partners chooses first, so that of several Wizards side by side each keeps
+    both of its labels.
+    """
+    partners = _partners(labels)
     reads: list[Read | None] = []
-    waiting = sorted(labels, key=lambda one: -one.confidence)
-    while waiting:
-        first = waiting.pop(0)
-        twin = next((other for other in waiting if _same_card(first, other)), None)
-        if twin is not None:
-            waiting.remove(twin)
-        reads.append(_together(first, twin) if twin else first.verdict())
+    while partners:
+        first = min(partners, key=lambda one: (len(partners[one]) or len(labels), -labels[one].confidence))
+        options = partners.pop(first)
+        twin = min(options, key=lambda one: (len(partners[one]), -labels[one].confidence), default=None)
+        if twin is None:
+            reads.append(labels[first].verdict())
+        else:
+            del partners[twin]
+            reads.append(_together(labels[first], labels[twin]))
+        partners = {one: others & partners.keys() for one, others in partners.items()}
     return tuple(read for read in reads if read is not None)
+
+
+def _partners(labels: tuple[JudgedLabel, ...]) -> dict[int, set[int]]:
+    """Tell of each label which others may be its card's other one."""
+    partners: dict[int, set[int]] = {one: set() for one in range(len(labels))}
+    for one, other in combinations(range(len(labels)), 2):
+        if _same_card(labels[one], labels[other]):
+            partners[one].add(other)
+            partners[other].add(one)
+    return partners
 
 
 def _same_card(first: JudgedLabel, other: JudgedLabel) -> bool:
@@ -60,6 +79,7 @@ def _says_same(first: JudgedLabel, other: JudgedLabel) -> bool:
 def _together(first: JudgedLabel, twin: JudgedLabel) -> Read | None:
     if not _says_same(first, twin):
         return first.unsure(Reason.CONFLICT)
+    first, twin = (first, twin) if first.confidence >= twin.confidence else (twin, first)
     return first.verdict(Confidence(1 - (1 - first.confidence) * (1 - twin.confidence)), twin)
 
 

@@ -25,6 +25,7 @@ from tactile.watch.knock import common_shift_px
 from tactile.watch.leaving import COVERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TableNews, TrackId, UnsureLeft
 from tactile.watch.tracks import (
+    CARD_IN_LONE_MARKS,
     STEADY,
     Track,
     Vote,
@@ -294,7 +295,8 @@ class _Step:
                 for other in self.tracks.values()
                 if other.card == card and other.id != track.id and not other.left
                 and other.second is None and track.second is None and not is_only_one(card)
-                and laid - other.first_seen <= EPISODE_S and may_be_one_card(track.quad, other.quad)
+                and laid - other.first_seen <= EPISODE_S
+                and may_be_one_card(track.quad, other.quad, CARD_IN_LONE_MARKS)
             ),
             None,
         )  # fmt: skip

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 CARD_IN_GLYPHS: Final = 9.0
 """A card's diagonal in heights of its label: about 109 mm to 12 mm (sticker code, "On the card")."""
+CARD_IN_LONE_MARKS: Final = 12.0
+"""The same for a label that is a star or a triangle alone, 8 to 12 mm high."""
 STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
 SAME_PLACE: Final = 0.7
@@ -118,9 +120,9 @@ def lined_up(track: Track, read: Read) -> Read | None:
     return None
 
 
-def may_be_one_card(one: Quad, other: Quad) -> bool:
+def may_be_one_card(one: Quad, other: Quad, card_in_glyphs: float = CARD_IN_GLYPHS) -> bool:
     """Tell whether two labels are close enough to be the two labels of one card."""
-    reach_px = CARD_IN_GLYPHS * max(sides_px(one)[0], sides_px(other)[0])
+    reach_px = card_in_glyphs * max(sides_px(one)[0], sides_px(other)[0])
     return distance_px(middle(one), middle(other)) <= reach_px
 
 

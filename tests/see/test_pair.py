@@ -51,3 +51,12 @@ def test_labels_of_two_cards_stay_two_reads() -> None:
 def test_the_same_card_too_far_away_is_another() -> None:
     one, other = label(D, D, H), label(D, D, H, x_mm=100 + 300 / PX_PER_MM + 50, y_mm=100)
     assert len(merge_labels((judged(one), judged(other)))) == 2
+
+
+def test_of_two_wizards_side_by_side_each_keeps_both_of_its_labels() -> None:
+    left, right = (label(Glyph.STAR, x_mm=x, y_mm=100) for x in (100, 180))
+    left_end, right_end = label(Glyph.STAR, x_mm=130, y_mm=170), label(Glyph.STAR, x_mm=230, y_mm=170)
+    stars = (judged(left_end, 0.99), judged(right, 0.98), judged(left, 0.9), judged(right_end, 0.9))
+    reads = merge_labels(stars)
+    assert len(reads) == 2
+    assert all(isinstance(read, CardRead) and read.second is not None for read in reads)
