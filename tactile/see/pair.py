@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 _CARD_MM: Final = (30.0, 112.0)
 """How far apart the middles of a card's two labels may lie; sticker sizes vary, so the scale is rough."""
 
+DISPUTES_FROM: Final = 0.3
+"""A card's other label that says otherwise makes it unsure from here on; below, it tells nothing."""
+
 _FIT_MM: Final = 4.5
 
 
@@ -77,9 +80,9 @@ def _says_same(first: JudgedLabel, other: JudgedLabel) -> bool:
 
 
 def _together(first: JudgedLabel, twin: JudgedLabel) -> Read | None:
-    if not _says_same(first, twin):
-        return first.unsure(Reason.CONFLICT)
     first, twin = (first, twin) if first.confidence >= twin.confidence else (twin, first)
+    if not _says_same(first, twin):
+        return first.unsure(Reason.CONFLICT) if twin.confidence >= DISPUTES_FROM else first.verdict()
     return first.verdict(Confidence(1 - (1 - first.confidence) * (1 - twin.confidence)), twin)
 
 

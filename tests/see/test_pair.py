@@ -60,3 +60,10 @@ def test_of_two_wizards_side_by_side_each_keeps_both_of_its_labels() -> None:
     reads = merge_labels(stars)
     assert len(reads) == 2
     assert all(isinstance(read, CardRead) and read.second is not None for read in reads)
+
+
+def test_a_label_that_can_hardly_be_seen_does_not_dispute_its_twin() -> None:
+    one, other = label(D, D, D, H), label(D, D, D, D, H, x_mm=150, y_mm=170, turned=True)
+    (read,) = merge_labels((judged(one, 0.95), judged(other, 0.1)))
+    assert isinstance(read, CardRead)
+    assert read.card == "red-3"
