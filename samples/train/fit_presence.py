@@ -18,6 +18,7 @@ from samples.train.tiles import draw_tile
 from tactile.see.closer import class_of, log_odds, look_closer
 from tactile.see.find import find_glyphs
 from tactile.see.net import GLYPHS, draw
+from tactile.see.reader import SMALLER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from tactile.see.closer import Chances
 
 SHARES: Final = (0.0, 0.1, 0.2, 0.35, 0.5)
-ZOOMS: Final = (1.0, 0.5)
+ZOOMS: Final = (1.0, SMALLER)
 ROUNDS: Final = 30
 
 

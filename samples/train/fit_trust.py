@@ -1,6 +1,6 @@
 """How surely a label is right, fitted on fresh pictures: the numbers behind confidence.
 
-`python -m samples.train.fit_trust TILES SEED` draws that many pictures, looks at each at whole and half size,
+`python -m samples.train.fit_trust TILES SEED` draws that many pictures, looks at each whole and smaller,
 and prints the weights that `tactile.see.weigh` holds, then how many labels are right and wrong from several
 confidences on (by those new weights, on the half of the pictures that they were not fitted on).
 """
@@ -17,7 +17,7 @@ from samples.train.fit_presence import fit
 from samples.train.shards import FAINT, SEEN
 from samples.train.tiles import draw_tile
 from tactile.see.codebook import Meaning, meaning
-from tactile.see.reader import weighed_at
+from tactile.see.reader import SMALLER, weighed_at
 from tactile.see.weigh import signs_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ THRESHOLDS: Final = (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99)
 def judged_labels(tile: Tile) -> tuple[list[tuple[Weighed, bool]], int]:
     """Read a picture: every label that says a card and whether it says the right one; how many there are."""
     out = []
-    for weighed in (one for zoom in (1.0, 0.5) for one in weighed_at(tile.picture, zoom)):
+    for weighed in (one for zoom in (1.0, SMALLER) for one in weighed_at(tile.picture, zoom)):
         said = meaning([g.glyph for g in weighed.label.glyphs])
         if isinstance(said, Meaning) and said.kind != "tile":
             out.append((weighed, _is_right(weighed, tile.labels)))

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 _SCALES_PX_PER_MM: Final = (1.7, 3.8)
 """What the net was trained on."""
 
+SMALLER: Final = 0.62
+"""A picture is looked at whole and so much smaller: together that covers 1.7 to 6.1 pixels a millimetre."""
+
+_BEST_PX_PER_MM: Final = 3.2
+"""A camera of known scale is looked at once, at this scale or as near below as it comes."""
+
 _MOST_PX: Final = 2400
 """A longer side than this is shrunk first: no camera over a table needs more."""
 
@@ -58,13 +64,13 @@ class Reader:
         return merge_labels(tuple(labels))
 
     def _zooms(self, picture: Picture) -> tuple[float, ...]:
-        """Choose the scales to look at: one for a calibrated camera, whole and half for an unknown one."""
+        """Choose the scales to look at: one for a calibrated camera, two for an unknown one."""
         longest = max(picture.shape[:2])
         first = min(1.0, _MOST_PX / longest)
         if self.scale:
             px_per_mm = self.scale.px_per_mm * picture.shape[1] / self.scale.width_px
-            return (first,) if px_per_mm * first < _SCALES_PX_PER_MM[1] * 0.92 else (first / 2,)
-        return (first, first / 2)
+            return (min(first, _BEST_PX_PER_MM / px_per_mm),)
+        return (first, first * SMALLER)
 
     def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
         tiles = self.tiles or self.deck is DeckChoice.ANY

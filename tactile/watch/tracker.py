@@ -14,7 +14,6 @@ from tactile.watch.agreement import (
     SURE,
     SURE_OVER_ANOTHER,
     VOTES_KEPT,
-    is_only_one,
     is_proved,
     is_torn,
     patience_s,
@@ -24,16 +23,21 @@ from tactile.watch.agreement import (
 from tactile.watch.knock import common_shift_px
 from tactile.watch.leaving import COVERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TableNews, TrackId, UnsureLeft
+from tactile.watch.sameness import (
+    SLID_S,
+    bared_later,
+    came_with,
+    is_old_sight,
+    is_second_label,
+    same_card_elsewhere,
+)
 from tactile.watch.tracks import (
-    CARD_IN_LONE_MARKS,
     STEADY,
     Track,
     Vote,
-    at_one_place,
     distance_px,
     is_at,
     lined_up,
-    may_be_one_card,
     middle,
     moved_by,
     said_by,
@@ -51,10 +55,6 @@ NEVER: Final = Seconds(float("-inf"))
 
 
 FORGET_S: Final = 60.0
-SLID_S: Final = 1.5
-"""A card pushed along is read again within this time; after longer, its twin may have been laid."""
-EPISODE_S: Final = 3.0
-"""Labels that are first read within this time may have come with one card: a hand bares them in turn."""
 PONDER_S: Final = 3.0
 """A label that is undecided for so long need not be read in every frame any more."""
 
@@ -231,42 +231,40 @@ class _Step:
     def _say_unsure(self, track: Track, reason: Reason) -> None:
         if track.unsure_said or not track.votes or self.t - track.votes[0].t < patience_s(reason):
             return
-        if any(
-            self._is_other_label(track, other) for other in self.tracks.values() if other.card is not None
-        ):
+        if any(came_with(track, other) for other in self.tracks.values() if other.card is not None):
             return
         self.tracks[track.id] = replace(track, unsure_said=True)
         self.news.append(CardUnsure(self.t, reason, track.centre, track.id))
 
-    def _is_other_label(self, track: Track, other: Track) -> bool:
-        """Tell whether two labels came together, close enough for one card."""
-        together = abs(track.first_seen - other.first_seen) <= EPISODE_S
-        return other.id != track.id and together and may_be_one_card(track.quad, other.quad)
-
     def _confirm(self, track: Track) -> None:
-        card = track.agreed()[0].said
-        if isinstance(card, Reason) or self._is_old_sight(track) or self._is_second_label(track, card):
+        card, others = track.agreed()[0].said, self.tracks.values()
+        if isinstance(card, Reason) or is_old_sight(track, others, self.glance):
             return
-        host = self._bared_later(track, card)
+        if is_second_label(track, card, others, self.glance):
+            return
+        host = bared_later(track, card, others, self.glance)
+        same = same_card_elsewhere(track, card, others, self.glance)
         if host is not None:
             del self.tracks[track.id]
             self.tracks[host.id] = replace(host, second=track.quad, last_seen=self.t)
-            return
-        same = self._same_card_elsewhere(track, card)
-        if same is not None and track.first_seen - same.last_seen > SLID_S:
-            self._leave(same, seen_to_leave=True)
-        elif same is not None:
-            del self.tracks[track.id]
-            self.tracks[same.id] = replace(
-                track, id=same.id, card=card, rested=self.glance.small, first_seen=same.first_seen
-            )
-            return
+        elif same is not None and track.first_seen - same.last_seen <= SLID_S:
+            self._move(same, track, card)
+        else:
+            if same is not None:
+                self._leave(same, seen_to_leave=True)
+            self._place(track, card)
+
+    def _move(self, same: Track, track: Track, card: CardName) -> None:
+        """Let an announced card be where it was read last."""
+        del self.tracks[track.id]
+        self.tracks[same.id] = replace(
+            track, id=same.id, card=card, rested=self.glance.small, first_seen=same.first_seen
+        )
+
+    def _place(self, track: Track, card: CardName) -> None:
+        """Announce a card; one that was unclear till now keeps its track."""
         unclear = next(
-            (
-                o
-                for o in self.tracks.values()
-                if o.unsure_said and o.card is None and self._is_other_label(track, o)
-            ),
+            (o for o in self.tracks.values() if o.unsure_said and o.card is None and came_with(track, o)),
             None,
         )
         if unclear is not None:
@@ -274,60 +272,6 @@ class _Step:
             track = replace(track, id=unclear.id)
         self.tracks[track.id] = replace(track, card=card, rested=self.glance.small)
         self.news.append(CardPlaced(self.t, card, track.centre, track.id))
-
-    def _is_second_label(self, track: Track, card: CardName) -> bool:
-        """Tell whether a card that is there once is read at both its labels at the same time."""
-        return is_only_one(card) and any(
-            other.card == card and other.id != track.id and other.last_seen == self.t
-            and may_be_one_card(track.quad, other.quad)
-            for other in self.tracks.values()
-        )  # fmt: skip
-
-    def _bared_later(self, track: Track, card: CardName) -> Track | None:
-        """Find the Wizard (or the like) of which this is the other label, read only after the first.
-
-        Nothing was laid at this label's place since that card came, or only the hand that laid it left.
-        """
-        laid = self.glance.still_since(track.quad)
-        return next(
-            (
-                other
-                for other in self.tracks.values()
-                if other.card == card and other.id != track.id and not other.left
-                and other.second is None and track.second is None and not is_only_one(card)
-                and laid - other.first_seen <= EPISODE_S
-                and may_be_one_card(track.quad, other.quad, CARD_IN_LONE_MARKS)
-            ),
-            None,
-        )  # fmt: skip
-
-    def _is_old_sight(self, track: Track) -> bool:
-        """Tell whether nothing was laid there since another label at this place was announced."""
-        return any(
-            other.card is not None and not other.left and other.id != track.id
-            and at_one_place(other, track.quad) and self.glance.looks_like(other.rested, track.quad)
-            for other in self.tracks.values()
-        )  # fmt: skip
-
-    def _same_card_elsewhere(self, track: Track, card: CardName) -> Track | None:
-        """Find the announced track of which this label is the same card: pushed along, or its other label."""
-        since = track.agreed()[0].t
-        hosts = [
-            other
-            for other in self.tracks.values()
-            if other.card == card and other.id != track.id and not other.left and other.last_seen < since
-        ]
-        fitting = [host for host in hosts if self._is_same_card(track, host, card)]
-        return min(fitting, key=lambda host: distance_px(host.centre, track.centre), default=None)
-
-    def _is_same_card(self, track: Track, host: Track, card: CardName) -> bool:
-        still_there = self.glance.looks_like(host.rested, host.quad)
-        near = may_be_one_card(track.quad, host.quad)
-        if is_only_one(card):
-            return near or not still_there
-        if still_there:
-            return near and (track.before is None or self.glance.looks_like(track.before, track.quad))
-        return track.first_seen - host.last_seen <= SLID_S
 
     def _judge_rival(self, track: Track) -> None:
         """Another name is read where an announced card lies: a card on top, or a doubtful label."""

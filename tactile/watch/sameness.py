@@ -1,0 +1,82 @@
+"""Whether a newly read label is a new card or a known one: its other label, pushed along, an old sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tactile.watch.agreement import is_only_one
+from tactile.watch.tracks import CARD_IN_LONE_MARKS, Track, at_one_place, distance_px, may_be_one_card
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from engine.cards import CardName
+    from tactile.watch.change import Glance
+
+SLID_S: Final = 1.5
+"""A card pushed along is read again within this time; after longer, its twin may have been laid."""
+EPISODE_S: Final = 3.0
+"""Labels that are first read within this time may have come with one card: a hand bares them in turn."""
+
+
+def came_with(track: Track, other: Track) -> bool:
+    """Tell whether two labels came together, close enough for one card."""
+    together = abs(track.first_seen - other.first_seen) <= EPISODE_S
+    return other.id != track.id and together and may_be_one_card(track.quad, other.quad)
+
+
+def is_second_label(track: Track, card: CardName, others: Collection[Track], glance: Glance) -> bool:
+    """Tell whether a card that is there once is read at both its labels at the same time."""
+    return is_only_one(card) and any(
+        other.card == card and other.id != track.id and other.last_seen == glance.t
+        and may_be_one_card(track.quad, other.quad)
+        for other in others
+    )  # fmt: skip
+
+
+def bared_later(track: Track, card: CardName, others: Collection[Track], glance: Glance) -> Track | None:
+    """Find the Wizard (or the like) of which this is the other label, read only after the first.
+
+    Nothing was laid at this label's place since that card came, or only the hand that laid it left.
+    """
+    laid = glance.still_since(track.quad)
+    hosts = (
+        other for other in others
+        if other.card == card and other.id != track.id and not other.left
+        and other.second is None and track.second is None and not is_only_one(card)
+        and laid - other.first_seen <= EPISODE_S
+        and may_be_one_card(track.quad, other.quad, CARD_IN_LONE_MARKS)
+    )  # fmt: skip
+    return next(hosts, None)
+
+
+def is_old_sight(track: Track, others: Collection[Track], glance: Glance) -> bool:
+    """Tell whether nothing was laid there since another label at this place was announced."""
+    return any(
+        other.card is not None and not other.left and other.id != track.id
+        and at_one_place(other, track.quad) and glance.looks_like(other.rested, track.quad)
+        for other in others
+    )  # fmt: skip
+
+
+def same_card_elsewhere(
+    track: Track, card: CardName, others: Collection[Track], glance: Glance
+) -> Track | None:
+    """Find the announced track of which this label is the same card: pushed along, or its other label."""
+    since = track.agreed()[0].t
+    hosts = [
+        other for other in others
+        if other.card == card and other.id != track.id and not other.left and other.last_seen < since
+        and _is_same_card(track, other, card, glance)
+    ]  # fmt: skip
+    return min(hosts, key=lambda host: distance_px(host.centre, track.centre), default=None)
+
+
+def _is_same_card(track: Track, host: Track, card: CardName, glance: Glance) -> bool:
+    still_there = glance.looks_like(host.rested, host.quad)
+    near = may_be_one_card(track.quad, host.quad)
+    if is_only_one(card):
+        return near or not still_there
+    if still_there:
+        return near and (track.before is None or glance.looks_like(track.before, track.quad))
+    return track.first_seen - host.last_seen <= SLID_S
