@@ -89,7 +89,7 @@ def test_a_good_picture_is_judged_step_by_step_and_its_cards_are_named(
         f"I see {len(table().corners)} cards.",
         "The cards are large enough.",
         "The camera looks down well.",
-        "As a proof, I name the cards: red 7, Wizard, blue 12, and green 1.",
+        "As a check, I name the cards: red 7, Wizard, blue 12, and green 1.",
         "This was a trial with a recording, so nothing is saved.",
     ]
     assert not (tmp_path / "home").exists()

@@ -59,8 +59,8 @@ def heard(event: Event, before: Game, after: Game, level: Level = Level.NORMAL) 
 @pytest.mark.parametrize(
     ("event", "before", "after", "said"),
     [
-        (RoundStarted(3, 3, CLEO, ANN), PLAYING, TURNING, ["Round 3, 3 cards. Dealer Cleo, Ann leads."]),
-        (RoundStarted(1, 1, CLEO, ANN), PLAYING, TURNING, ["Round 1, one card. Dealer Cleo, Ann leads."]),
+        (RoundStarted(3, 3, CLEO, ANN), PLAYING, TURNING, ["Round 3, 3 cards. Cleo deals, Ann leads."]),
+        (RoundStarted(1, 1, CLEO, ANN), PLAYING, TURNING, ["Round 1, one card. Cleo deals, Ann leads."]),
         (Turned(BLUE_2, Colour.BLUE), TURNING, BIDDING, ["Trump is blue."]),
         (Turned(WIZARD, None), TURNING, CHOOSING, ["Wizard turned: Ben chooses."]),
         (Turned(WIZARD, None), TURNING, BIDDING, ["Wizard: no trump."]),
@@ -74,7 +74,7 @@ def heard(event: Event, before: Game, after: Game, level: Level = Level.NORMAL) 
         (BEN_WON, PLAYING, PLAYING, ["Ben takes it with the Wizard: 1 of 2."]),
         (SCORED, PLAYING, AFTER_ROUND,
          ["Ann: 1 of 1, plus 30, total 50.", "Ben: 2 of 2, plus 40, total 30.",
-          "Cleo: 0 of 0, plus 20, total 60.", "Cleo leads with 60."]),
+          "Cleo: 0 of 0, plus 20, total 60.", "Cleo is ahead with 60."]),
         (Fault(BEN, FaultKind.REVOKE, "", 1, RED_9), PLAYING, PLAYING,
          ["Ben did not follow red, and has it: red 9."]),
     ],

@@ -122,7 +122,7 @@ def test_french_elides_before_a_vowel(player: str, said: str) -> None:
         (Language.FRENCH, "final-total", {"player": "Ann", "total": 1210}, "Ann : 1210 points."),
         (Language.ENGLISH, "final-total", {"player": "Ann", "total": 1}, "Ann: one point."),
         (Language.ENGLISH, "score-leaders", {"players": ("Ann", "Ben"), "total": 20},
-         "Ann and Ben lead together with 20."),
+         "Ann and Ben are ahead together with 20."),
         (Language.GERMAN, "trick-won-no-bid", {"player": "Ann", "card": JESTER},
          "Ann nimmt den Stich mit dem Narren."),
         (Language.GERMAN, "card-taken-back", {"player": "Ann", "card": WIZARD},

@@ -90,7 +90,7 @@ def test_a_trick_gathered_too_early_asks_for_the_missing_card() -> None:
     table.heard()
     table.take(*trick)
     table.wait()
-    assert table.heard() == ["Gathered too early: the card of Cleo is missing."]
+    assert table.heard() == ["Gathered too early: no card seen from Cleo."]
     table.lay("red-9")
     assert table.heard()[0] == "Cleo: red 9."
 
@@ -102,7 +102,7 @@ def test_a_missing_earlier_card_pauses_the_game_until_it_is_back() -> None:
     table.heard()
     table.take(first)
     table.wait()
-    assert table.heard() == ["I no longer see red 5: please put them back or correct the game."]
+    assert table.heard() == ["I no longer see red 5: please put back what is missing or correct the game."]
     table.lay("red-9")
     assert table.heard() == []
     table.lay("red-5")
@@ -256,7 +256,7 @@ def test_two_cards_at_once_before_the_turn_are_not_guessed_at() -> None:
     table = Table(2)
     table.begin()
     first, _ = table.lay_together("blue-8", "red-5")
-    assert table.heard() == ["I see blue 8 and red 5 too many: please take them away or correct the game."]
+    assert table.heard() == ["Too many cards, blue 8 and red 5: please take away the surplus or correct the game."]
     table.take(first)
     assert table.heard() == ["Trump is red.", "Ann?"]
 

@@ -17,7 +17,7 @@ calibrate-no-cards = Keine Karte zu sehen. Legen Sie Karten ganz ins Bild, auf e
 calibrate-few-cards = Nur { $amount ->
         [one] eine Karte ist
        *[other] { $amount } Karten sind
-    } klar zu sehen. Legen Sie weitere dazu, nebeneinander und ganz ins Bild.
+    } deutlich zu sehen. Legen Sie weitere dazu, nebeneinander und ganz ins Bild.
 calibrate-dark =
     { $side ->
         [left] Zu dunkel auf der linken Seite: Schalten Sie dort eine Lampe ein.
@@ -59,8 +59,8 @@ calibrate-glossy =
 calibrate-named = Zur Probe nenne ich die Karten: { $cards }.
 calibrate-none-named = Keine der Karten kann ich nennen. Drehen Sie sie so, dass die Aufkleber oben sind.
 calibrate-unclear = { $count ->
-        [one] Eine Karte ist nicht klar: Bitte drehen Sie sie ein wenig.
-       *[other] { $count } Karten sind nicht klar: Bitte drehen Sie sie ein wenig.
+        [one] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
+       *[other] { $count } Karten sind undeutlich: Bitte drehen Sie sie ein wenig.
     }
 calibrate-saved = Gespeichert. Diese Kamera ist bereit: Geben Sie „tactile play { $source }“ ein, mit den Namen der Spieler.
 calibrate-saved-unmet = Gespeichert, obwohl noch nicht alles stimmt. Beheben Sie, was genannt wurde, und kalibrieren Sie noch einmal.

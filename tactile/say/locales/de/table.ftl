@@ -95,7 +95,7 @@ final-total = { $player }: { $total ->
     }.
 
 # Regelverstöße: was nicht stimmt, und wie es zu heilen ist.
-fault-revoke = { $player } hat nicht { FORM($colour, case: "start") } bedient und hat doch { FORM($card, case: "the") }.
+fault-revoke = { $player } hat { FORM($colour, case: "start") } nicht bedient und hat doch { FORM($card, case: "the") }.
 fault-must-follow = { $player } muss { FORM($colour, case: "start") } bedienen: Bitte nehmen Sie { FORM($card, case: "accusative") } zurück.
 fault-not-in-hand = { FORM($card, case: "start") } ist nicht in der Hand von { $player }.
 fault-out-of-turn = { $player } ist nicht am Zug: { $expected } ist dran.
@@ -134,36 +134,36 @@ camera-lost = Kamera verloren: Bitte prüfen Sie das Kabel. Das Spiel wartet.
 camera-back = Die Kamera ist wieder da.
 unsure-card =
     { $reason ->
-        [blur] Eine Karte ist unklar: Bitte lassen Sie sie still liegen.
-        [dark] Eine Karte ist unklar: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
-        [glare] Eine Karte ist unklar: Bitte drehen Sie sie oder legen Sie sie aus dem Glanz.
-        [partial] Eine Karte ist unklar: Sie ist teilweise verdeckt.
-        [conflict] Eine Karte ist unklar: Bitte drehen Sie sie ein wenig.
+        [blur] Eine Karte ist undeutlich: Bitte lassen Sie sie ruhig liegen.
+        [dark] Eine Karte ist undeutlich: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
+        [glare] Eine Karte ist undeutlich: Bitte drehen Sie sie oder rücken Sie sie aus der Spiegelung.
+        [partial] Eine Karte ist undeutlich: Sie ist teilweise verdeckt.
+        [conflict] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
         [not-in-deck] Eine Karte gehört nicht zu diesem Spiel.
         [too-small] Eine Karte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
-       *[unknown] Eine Karte ist unklar: Bitte drehen Sie sie ein wenig.
+       *[unknown] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
     }
 unsure-card-of =
     { $reason ->
-        [blur] Die Karte von { $player } ist unklar: Bitte lassen Sie sie still liegen.
-        [dark] Die Karte von { $player } ist unklar: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
-        [glare] Die Karte von { $player } ist unklar: Bitte drehen Sie sie oder legen Sie sie aus dem Glanz.
-        [partial] Die Karte von { $player } ist unklar: Sie ist teilweise verdeckt.
-        [conflict] Die Karte von { $player } ist unklar: Bitte drehen Sie sie ein wenig.
+        [blur] Die Karte von { $player } ist undeutlich: Bitte lassen Sie sie ruhig liegen.
+        [dark] Die Karte von { $player } ist undeutlich: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
+        [glare] Die Karte von { $player } ist undeutlich: Bitte drehen Sie sie oder rücken Sie sie aus der Spiegelung.
+        [partial] Die Karte von { $player } ist undeutlich: Sie ist teilweise verdeckt.
+        [conflict] Die Karte von { $player } ist undeutlich: Bitte drehen Sie sie ein wenig.
         [not-in-deck] Die Karte von { $player } gehört nicht zu diesem Spiel.
         [too-small] Die Karte von { $player } ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
-       *[unknown] Die Karte von { $player } ist unklar: Bitte drehen Sie sie ein wenig.
+       *[unknown] Die Karte von { $player } ist undeutlich: Bitte drehen Sie sie ein wenig.
     }
 unsure-turned =
     { $reason ->
-        [blur] Die Trumpfkarte ist unklar: Bitte lassen Sie sie still liegen.
-        [dark] Die Trumpfkarte ist unklar: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
-        [glare] Die Trumpfkarte ist unklar: Bitte drehen Sie sie oder legen Sie sie aus dem Glanz.
-        [partial] Die Trumpfkarte ist unklar: Sie ist teilweise verdeckt.
-        [conflict] Die Trumpfkarte ist unklar: Bitte drehen Sie sie ein wenig.
-        [not-in-deck] Die Trumpfkarte gehört nicht zu diesem Spiel.
-        [too-small] Die Trumpfkarte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
-       *[unknown] Die Trumpfkarte ist unklar: Bitte drehen Sie sie ein wenig.
+        [blur] Die aufgedeckte Karte ist undeutlich: Bitte lassen Sie sie ruhig liegen.
+        [dark] Die aufgedeckte Karte ist undeutlich: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
+        [glare] Die aufgedeckte Karte ist undeutlich: Bitte drehen Sie sie oder rücken Sie sie aus der Spiegelung.
+        [partial] Die aufgedeckte Karte ist undeutlich: Sie ist teilweise verdeckt.
+        [conflict] Die aufgedeckte Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
+        [not-in-deck] Die aufgedeckte Karte gehört nicht zu diesem Spiel.
+        [too-small] Die aufgedeckte Karte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
+       *[unknown] Die aufgedeckte Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
     }
 card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie.
 card-covered = Die Karte von { $player } ist verdeckt: Bitte decken Sie sie auf.
@@ -171,10 +171,10 @@ expected-but-saw = Ich sehe { FORM($seen, case: "accusative") } und erwarte { FO
 unexpected-card = { FORM($card, case: "start") } gehört jetzt nicht hierher: Bitte nehmen Sie die Karte weg.
 waiting-for-deal = Noch keine Trumpfkarte: Bitte decken Sie sie zuerst auf.
 waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
-table-lacks = Ich sehe nicht mehr { $cards }: Bitte legen Sie die Karten zurück oder berichtigen Sie das Spiel.
-table-shows = Ich sehe zu viel { $cards }: Bitte nehmen Sie die Karten weg oder berichtigen Sie das Spiel.
+table-lacks = Ich sehe { $cards } nicht mehr: Bitte legen Sie zurück, was fehlt, oder berichtigen Sie das Spiel.
+table-shows = Zu viele Karten, { $cards }: Bitte nehmen Sie weg, was zu viel ist, oder berichtigen Sie das Spiel.
 table-agrees = Der Tisch stimmt wieder.
-gathered-too-early = Zu früh eingesammelt: Es fehlt die Karte von { $players }.
+gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.
 card-taken-back = { $player } nimmt { FORM($card, case: "accusative") } zurück.
 undone = Rückgängig gemacht.
 undone-card = Rückgängig: { $player }, { $card }.
@@ -190,9 +190,9 @@ ask-trump = { $player }, welcher Trumpf: { FORM($colours, case: "or") }?
 ask-dealer = Wer gibt zuerst: { FORM($players, case: "or") }?
 bid-forbidden = { $player }, nicht { $bid }: Die Ansagen ergäben zusammen { $cards }.
 bid-out-of-range = { $player }, bitte sagen Sie eine Zahl von 0 bis { $cards } an.
-ask-move-by-one = { $player }, die Ansagen gehen auf: { $lower } oder { $higher }?
-ask-move-up = { $player }, die Ansagen gehen auf: { $higher }?
-ask-move-down = { $player }, die Ansagen gehen auf: { $lower }?
+ask-move-by-one = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $lower } oder { $higher }?
+ask-move-up = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $higher }?
+ask-move-down = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $lower }?
 bid-not-understood = { $player }, das habe ich nicht verstanden: bitte eine Zahl von 0 bis { $cards }.
 trump-not-understood = { $player }, das habe ich nicht verstanden: bitte { FORM($colours, case: "or") }.
 

@@ -25,11 +25,11 @@ answer-running-total = { $player }: { $total }; { $running } if the round ended 
 answer-round = Round { $round } of { $rounds }, { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }. Dealer { $dealer }, { $leader } leads.
+    }. { $dealer } deals, { $leader } leads.
 answer-hand = You hold { $cards }.
 answer-hand-empty = Your hand is empty.
 answer-hand-unknown = Your hand is not known to me.
-answer-hand-on-forehead = In this round nobody knows the own card.
+answer-hand-on-forehead = In this round nobody knows their own card.
 answer-legal = You may play { FORM($cards, case: "or") }.
 answer-hand-refused = A hand is never said aloud: it needs your own earphone or phone.
 answer-adjusted =

@@ -40,7 +40,7 @@ calibrate-grainy = The picture is grainy, for want of light: switch on more ligh
 calibrate-blurred = The picture is blurred: keep the camera still, wipe its lens, or move it a little further away until it is sharp.
 calibrate-far = The cards are too small: bring the camera nearer by about { $amount } percent.
 calibrate-near = The cards are too large: move the camera further away.
-calibrate-steep = The camera looks from too far aside, at { $amount } degrees: { $side ->
+calibrate-steep = The camera is tilted too far, at { $amount } degrees: { $side ->
         [left] move it to the left
         [right] move it to the right
         [near] move it towards the near edge
@@ -56,7 +56,7 @@ calibrate-glossy =
        *[all] A lamp shines back from the cards: move the lamp, or tilt the camera a little.
     }
 
-calibrate-named = As a proof, I name the cards: { $cards }.
+calibrate-named = As a check, I name the cards: { $cards }.
 calibrate-none-named = I can name none of the cards. Turn them so that their stickers are up.
 calibrate-unclear = { $count ->
         [one] One card is
@@ -80,7 +80,7 @@ help-calibrate =
 
     SOURCE is a camera's number or part of its name, or the address of a stream; without it, the cameras are tried in turn, and the one that sees cards is taken. A picture, a folder of pictures or a video is for trying out.
 
-    Lay down three or four cards. Light, sharpness, gloss, size and tilt are judged in this order, with what to change. Then the cards are named as a proof, and the calibration is saved for read, watch and play.
+    Lay down three or four cards. Light, sharpness, gloss, size and tilt are judged in this order, with what to change. Then the cards are named as a check, and the calibration is saved for read, watch and play.
 
     Examples:
 

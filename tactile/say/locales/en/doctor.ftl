@@ -49,10 +49,10 @@ doctor-too-late = { $part ->
        *[other] The reader of printed text did not answer in time. None is needed.
     }
 doctor-broken = { $part ->
-        [cameras] The look for cameras broke off. Unplug them and plug them in again, then ask again.
-        [sound] The look for sound devices broke off. Unplug them and plug them in again, then ask again.
+        [cameras] The search for cameras broke off. Unplug them and plug them in again, then ask again.
+        [sound] The search for sound devices broke off. Unplug them and plug them in again, then ask again.
         [voices] The voice of eSpeak broke off. Delete the folder .venv, then start the installation again.
         [system-voices] The system’s own voices broke off. eSpeak’s voice is enough.
         [model] The model that reads the stickers broke off. Delete the folder .venv, then start the installation again.
-       *[other] The look for a reader of printed text broke off. None is needed.
+       *[other] The search for a reader of printed text broke off. None is needed.
     }

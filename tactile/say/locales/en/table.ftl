@@ -1,6 +1,6 @@
 # The game as it goes: facts of the rules, said to everyone at the table.
 
-game-started = New game: { $players }. Dealer { $dealer }. { $rounds ->
+game-started = New game: { $players }. { $dealer } deals. { $rounds ->
         [one] One round.
        *[other] { $rounds } rounds.
     }
@@ -24,7 +24,7 @@ variant-rule =
 round-started = Round { $round }, { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }. Dealer { $dealer }, { $leader } leads.
+    }. { $dealer } deals, { $leader } leads.
 round-started-brief = Round { $round }: { $leader } leads.
 
 turned-colour = Trump is { $trump }.
@@ -77,9 +77,9 @@ trick-reason =
 round-scored = { $player }: { $taken } of { $bid }, { $points }, total { $total }.
 round-scored-brief = { $player }: { $points }, total { $total }.
 round-scored-last = { $player }: { $taken } of { $bid }, { $points }.
-score-leader = { $players } leads with { $total }.
+score-leader = { $players } is ahead with { $total }.
 score-level = All are level with { $total }.
-score-leaders = { $players } lead together with { $total }.
+score-leaders = { $players } are ahead together with { $total }.
 game-won = { $players } wins with { $total ->
         [one] one point
        *[other] { $total } points
@@ -170,10 +170,10 @@ expected-but-saw = I see { FORM($seen, case: "the") } and expect { FORM($expecte
 unexpected-card = { FORM($card, case: "start") } does not belong here now: please take it away.
 waiting-for-deal = No trump card yet: please turn it first.
 waiting-for-bids = Bids first: { $player } has not bid yet.
-table-lacks = I no longer see { $cards }: please put them back or correct the game.
-table-shows = I see { $cards } too many: please take them away or correct the game.
+table-lacks = I no longer see { $cards }: please put back what is missing or correct the game.
+table-shows = Too many cards, { $cards }: please take away the surplus or correct the game.
 table-agrees = The table is right again.
-gathered-too-early = Gathered too early: the card of { $players } is missing.
+gathered-too-early = Gathered too early: no card seen from { $players }.
 card-taken-back = { $player } takes { FORM($card, case: "the") } back.
 undone = Undone.
 undone-card = Undone: { $player }, { $card }.
@@ -189,9 +189,9 @@ ask-trump = { $player }, which trump: { FORM($colours, case: "or") }?
 ask-dealer = Who deals first: { FORM($players, case: "or") }?
 bid-forbidden = { $player }, not { $bid }: the bids would add up to { $cards }.
 bid-out-of-range = { $player }, please bid a number from 0 to { $cards }.
-ask-move-by-one = { $player }, the bids add up: { $lower } or { $higher }?
-ask-move-up = { $player }, the bids add up: { $higher }?
-ask-move-down = { $player }, the bids add up: { $lower }?
+ask-move-by-one = { $player }, the bids add up, change by one: { $lower } or { $higher }?
+ask-move-up = { $player }, the bids add up, change by one: { $higher }?
+ask-move-down = { $player }, the bids add up, change by one: { $lower }?
 bid-not-understood = { $player }, I did not understand: a number from 0 to { $cards }, please.
 trump-not-understood = { $player }, I did not understand: { FORM($colours, case: "or") }, please.
 

@@ -25,7 +25,7 @@ answer-running-total = { $player } : { $total } ; { $running } si la manche fini
 answer-round = Manche { $round } sur { $rounds }, { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }. { $dealer } donne, { $leader } commence.
+    }. { $dealer } donne, { $leader } entame.
 answer-hand = Vous avez { $cards }.
 answer-hand-empty = Votre main est vide.
 answer-hand-unknown = Je ne connais pas votre main.

@@ -56,11 +56,11 @@ calibrate-glossy =
        *[all] Une lampe se reflète sur les cartes : déplacez la lampe, ou inclinez un peu la caméra.
     }
 
-calibrate-named = Pour preuve, je nomme les cartes : { $cards }.
+calibrate-named = Pour vérifier, je nomme les cartes : { $cards }.
 calibrate-none-named = Je ne peux nommer aucune carte. Tournez-les pour que leurs autocollants soient visibles.
 calibrate-unclear = { $count ->
-        [one] Une carte n’est pas claire : tournez-la un peu, s’il vous plaît.
-       *[other] { $count } cartes ne sont pas claires : tournez-les un peu, s’il vous plaît.
+        [one] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
+       *[other] { $count } cartes ne sont pas nettes : tournez-les un peu, s’il vous plaît.
     }
 calibrate-saved = Enregistré. Cette caméra est prête : tapez « tactile play { $source } », avec les noms des joueurs.
 calibrate-saved-unmet = Enregistré, mais tout n’est pas encore comme il faut. Corrigez ce qui a été dit, puis recommencez le calibrage.
@@ -77,7 +77,7 @@ help-calibrate =
 
     SOURCE est le numéro d’une caméra ou une partie de son nom, ou l’adresse d’un flux ; sans SOURCE, les caméras sont essayées tour à tour, et celle qui voit des cartes est prise. Une image, un dossier d’images ou une vidéo servent d’essai.
 
-    Posez trois ou quatre cartes. Lumière, netteté, reflets, taille et inclinaison sont jugés dans cet ordre, avec ce qu’il faut changer. Puis les cartes sont nommées comme preuve, et le calibrage est enregistré pour read, watch et play.
+    Posez trois ou quatre cartes. Lumière, netteté, reflets, taille et inclinaison sont jugés dans cet ordre, avec ce qu’il faut changer. Puis les cartes sont nommées pour vérifier, et le calibrage est enregistré pour read, watch et play.
 
     Exemples :
 

@@ -1,6 +1,6 @@
 # Une partie entière : `tactile play`, ses touches et son journal.
 
-card-not-understood = Je n’ai pas compris cette carte : dites par exemple « rouge 7 » ou « magicien ».
+card-not-understood = Je n’ai pas compris cette carte : dites par exemple « rouge 7 » ou « Magicien ».
 no-question = Aucune question n’est posée en ce moment.
 type-answer = Tapez la réponse, puis Entrée.
 type-correct = Quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
@@ -54,7 +54,7 @@ help-play =
       tactile play 0 --resume
 help-play-players = Les joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
 help-play-dealer = Qui donne à la première manche. Sans cette option, le dernier joueur nommé.
-help-play-variant = Une règle maison, comme bids-must-not-match. Peut être donnée plusieurs fois.
+help-play-variant = Une variante, comme bids-must-not-match. Peut être donnée plusieurs fois.
 help-play-rounds = Les cartes de chaque manche à jouer, comme 1,2,3. Sans cette option, toutes les manches.
 help-play-max-cards = Laisse de côté toute manche de plus de cartes que ce nombre.
 help-play-language = La langue parlée.

@@ -24,12 +24,12 @@ variant-rule =
 round-started = Manche { $round }, { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }. { $dealer } donne, { $leader } commence.
-round-started-brief = Manche { $round } : { $leader } commence.
+    }. { $dealer } donne, { $leader } entame.
+round-started-brief = Manche { $round } : { $leader } entame.
 
 turned-colour = Atout { $trump }.
 turned-colour-full = Carte retournée, { $card } : atout { $trump }.
-turned-choose = { FORM($card, case: "start") } : { $dealer } choisit l’atout.
+turned-choose = { FORM($card, case: "start") } retourné : { $dealer } choisit l’atout.
 turned-no-trump = { FORM($card, case: "start") } : sans atout.
 turned-nothing = Dernière manche : sans atout.
 turned-nothing-left = Aucune carte retournée : sans atout.
@@ -61,7 +61,7 @@ bids-total =
 
 card-played = { $player } : { $card }.
 led = { FORM($colour, case: "start") } demandé.
-led-duty = { FORM($colour, case: "start") } demandé : jouez du { $colour } si vous en avez ; un Magicien ou un Fou est toujours permis.
+led-duty = { FORM($colour, case: "start") } demandé : fournissez du { $colour } si vous en avez ; un Magicien ou un Fou est toujours permis.
 
 trick-won = { $player } prend le pli avec { FORM($card, case: "the") } : { $taken } sur { $bid }.
 trick-won-no-bid = { $player } prend le pli avec { FORM($card, case: "the") }.
@@ -98,8 +98,8 @@ final-total = { $player } : { $total ->
     }.
 
 # Fautes : ce qui ne va pas, et le remède.
-fault-revoke = { $player } n’a pas joué de { $colour }, et en avait : { $card }.
-fault-must-follow = { $player } doit jouer du { $colour } : reprenez { FORM($card, case: "the") }, s’il vous plaît.
+fault-revoke = { $player } n’a pas fourni de { $colour }, et en avait : { $card }.
+fault-must-follow = { $player } doit fournir du { $colour } : reprenez { FORM($card, case: "the") }, s’il vous plaît.
 fault-not-in-hand = { FORM($card, case: "start") } n’est pas dans la main { OF($player) }.
 fault-out-of-turn = { $player } joue hors de son tour : c’est à { $expected }.
 fault-forbidden-bid = { $player } ne peut pas dire { $bid } : le total ferait { $cards }.
@@ -139,7 +139,7 @@ unsure-card =
     { $reason ->
         [blur] Une carte n’est pas nette : laissez-la immobile, s’il vous plaît.
         [dark] Une carte n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
-        [glare] Une carte n’est pas nette : tournez-la ou ôtez-la du reflet, s’il vous plaît.
+        [glare] Une carte n’est pas nette : tournez-la ou sortez-la du reflet, s’il vous plaît.
         [partial] Une carte n’est pas nette : elle est en partie cachée.
         [conflict] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
         [not-in-deck] Une carte n’est pas de ce jeu.
@@ -150,7 +150,7 @@ unsure-card-of =
     { $reason ->
         [blur] La carte { OF($player) } n’est pas nette : laissez-la immobile, s’il vous plaît.
         [dark] La carte { OF($player) } n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
-        [glare] La carte { OF($player) } n’est pas nette : tournez-la ou ôtez-la du reflet, s’il vous plaît.
+        [glare] La carte { OF($player) } n’est pas nette : tournez-la ou sortez-la du reflet, s’il vous plaît.
         [partial] La carte { OF($player) } n’est pas nette : elle est en partie cachée.
         [conflict] La carte { OF($player) } n’est pas nette : tournez-la un peu, s’il vous plaît.
         [not-in-deck] La carte { OF($player) } n’est pas de ce jeu.
@@ -161,7 +161,7 @@ unsure-turned =
     { $reason ->
         [blur] La carte retournée n’est pas nette : laissez-la immobile, s’il vous plaît.
         [dark] La carte retournée n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
-        [glare] La carte retournée n’est pas nette : tournez-la ou ôtez-la du reflet, s’il vous plaît.
+        [glare] La carte retournée n’est pas nette : tournez-la ou sortez-la du reflet, s’il vous plaît.
         [partial] La carte retournée n’est pas nette : elle est en partie cachée.
         [conflict] La carte retournée n’est pas nette : tournez-la un peu, s’il vous plaît.
         [not-in-deck] La carte retournée n’est pas de ce jeu.
@@ -174,10 +174,10 @@ expected-but-saw = Je vois { FORM($seen, case: "the") } et j’attends { FORM($e
 unexpected-card = { FORM($card, case: "start") } n’a pas sa place maintenant : retirez la carte, s’il vous plaît.
 waiting-for-deal = Pas encore d’atout : retournez d’abord une carte, s’il vous plaît.
 waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
-table-lacks = Je ne vois plus { $cards } : remettez les cartes ou corrigez la partie, s’il vous plaît.
-table-shows = Je vois en trop { $cards } : retirez les cartes ou corrigez la partie, s’il vous plaît.
+table-lacks = Je ne vois plus { $cards } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
+table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrigez la partie, s’il vous plaît.
 table-agrees = La table est de nouveau en ordre.
-gathered-too-early = Pli ramassé trop tôt : pas vu de carte pour { $players }.
+gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
 card-taken-back = { $player } reprend { FORM($card, case: "the") }.
 undone = Annulé.
 undone-card = Annulé : { $player }, { $card }.
