@@ -75,7 +75,7 @@ class Desk:
     def _single(self, t: Seconds, key: str) -> None:
         low = key.lower()
         if key.isascii() and key.isdigit():
-            self._typing, self._line = Typing.ANSWER, key
+            self._digit(t, key)
         elif low in LINES:
             self._typing, self._line = LINES[low], ""
             self._say(t, f"type-{LINES[low].name.lower()}")
@@ -85,6 +85,13 @@ class Desk:
             self._channel.adjust(ADJUST[low])
         else:
             self._command(t, low)
+
+    def _digit(self, t: Seconds, key: str) -> None:
+        """Begin an answer; where none is asked, say so, or its line would swallow the next keys."""
+        if self._session.question is None:
+            self._say(t, "no-question")
+        else:
+            self._typing, self._line = Typing.ANSWER, key
 
     def _command(self, t: Seconds, key: str) -> None:
         match key:
@@ -126,8 +133,9 @@ class Desk:
         """Let the trump also be chosen by its number, in the order in which the colours were asked."""
         game = self._session.game
         colours = game.setup.deck.colours
-        by_number = game.phase is Phase.CHOOSE_TRUMP and line.isdigit() and 1 <= int(line) <= len(colours)
-        return colours[int(line) - 1] if by_number else line
+        if game.phase is not Phase.CHOOSE_TRUMP or not line.isdecimal():
+            return line
+        return colours[int(line) - 1] if 1 <= int(line) <= len(colours) else line
 
     def _say(self, t: Seconds, key: str) -> None:
         said = Announcement(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,9 +54,13 @@ if sys.platform == "win32":
 
 else:
     import codecs
+    import re
     import select
     import termios
     import tty
+
+    _SEQUENCE: Final = re.compile(rb"\x1b(?:\[\[?[0-?]*[ -/]*[@-~]?|O.?|[^\x1b])", re.DOTALL)
+    """An arrow or function key, or a letter with Alt; a lone escape is a key of ours."""
 
     class _UnixKeyboard:
         def __init__(self, descriptor: int) -> None:
@@ -70,7 +74,7 @@ else:
                 if not more:
                     break
                 data += more
-            return "" if data.startswith(b"\x1b") else self._decoder.decode(data)
+            return self._decoder.decode(_SEQUENCE.sub(b"", data))
 
     @contextmanager
     def _unix_keyboard() -> Iterator[Keyboard]:

@@ -64,8 +64,8 @@ def parse_typed_card(text: str, colours: Iterable[Colour]) -> Card | None:
     if plain in _specials():
         return _specials()[plain]
     words = re.findall(r"[^\W\d]+|\d+", plain)
-    numbers = [word for word in words if word.isdigit()]
-    names = [word for word in words if not word.isdigit()]
+    numbers = [word for word in words if word.isdecimal()]
+    names = [word for word in words if not word.isdecimal()]
     if len(numbers) != 1 or len(names) != 1 or len(numbers[0]) > MOST_DIGITS or int(numbers[0]) == 0:
         return None
     colour = parse_colour(names[0], colours)

@@ -68,9 +68,16 @@ def test_escape_gives_a_line_up() -> None:
     assert at.press("1\x1bt") == ["Trump is blue."]
 
 
-def test_an_answer_without_a_question_says_so() -> None:
+def test_an_answer_without_a_question_says_so_and_swallows_no_other_key() -> None:
     at = At()
-    assert at.press("1\n") == ["Nothing is being asked now."]
+    assert at.press("1t") == [ENGLISH.say("no-question"), ENGLISH.say("answer-trump-not-turned")]
+
+
+def test_a_digit_that_is_no_number_is_not_understood() -> None:
+    assert At("wizard").press("a²\n")[-1].startswith("Cleo, I did not understand")
+    at = At("blue-8")
+    at.press("0\n1\n0\n")
+    assert at.press("kred ²\n")[-1] == ENGLISH.say("card-not-understood")
 
 
 @pytest.mark.parametrize("key", sorted(ASK))
@@ -146,6 +153,9 @@ def test_a_terminal_gives_single_keys_without_enter_and_is_left_as_it_was(
             os.write(ours, b"t")
             os.write(ours, "é".encode())
             pressed = keyboard.pressed()
+            os.write(ours, b"w\x1b[A\x1bOP\x1b[[A\x1b[15~\x1bus\x1b")
+            among_others = keyboard.pressed()
         assert pressed == "té"
+        assert among_others == "ws\x1b"  # arrows, function keys and Alt are left to others; escape is ours
         assert termios.tcgetattr(theirs) == before
     os.close(ours)
