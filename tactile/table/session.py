@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.cards import Card
     from engine.events import Event
+    from engine.reasons import Refused
     from engine.setup import GameSetup
     from engine.state import Game
     from tactile.table.kept import Step
@@ -233,13 +234,20 @@ class Session:
         before = self.game
         result = apply(before, act.action, let_stand=act.let_stand)
         if not isinstance(result, Advanced):
-            self._teller.say(t, announce_refusal(result, before))
+            self._refuse(t, result)
             return False
         self._keep(t, act)
         self._acts, self.game = (*self._acts, act), result.game
         self._tell(t, result.events, before, result.game)
         self._ask(t)
         return True
+
+    def _refuse(self, t: Seconds, refused: Refused) -> None:
+        """Say why not. Where only a seat may hear that, all hear that the question is still open."""
+        self._teller.say(t, announce_refusal(refused, self.game))
+        question = self.question
+        if refused.private and question is not None:
+            self._teller.say(t, not_understood(question, self.game))
 
     def _take_back(self, t: Seconds) -> None:
         action = self._acts[-1].action

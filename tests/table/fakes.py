@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Player
 from engine.cards import CardName
 from engine.setup import GameSetup, make_setup
+from tactile.say.announcements import PUBLIC
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import Point, Reason
 from tactile.table.session import Session
@@ -39,7 +40,7 @@ class Keeper:
 
 
 class Teller:
-    """Remembers all that was told."""
+    """Remembers all that was told; no seat has a channel of its own."""
 
     def __init__(self) -> None:
         self.events: list[tuple[str, Fields]] = []
@@ -49,7 +50,8 @@ class Teller:
         self.events.append((name, fields))
 
     def say(self, t: Seconds, announcement: Announcement) -> None:
-        self.said.append(ENGLISH.say(announcement.key, **announcement.facts))
+        if announcement.audience is PUBLIC:
+            self.said.append(ENGLISH.say(announcement.key, **announcement.facts))
 
 
 class Table:

@@ -256,7 +256,9 @@ def test_two_cards_at_once_before_the_turn_are_not_guessed_at() -> None:
     table = Table(2)
     table.begin()
     first, _ = table.lay_together("blue-8", "red-5")
-    assert table.heard() == ["Too many cards, blue 8 and red 5: please take away the surplus or correct the game."]
+    assert table.heard() == [
+        "Too many cards, blue 8 and red 5: please take away the surplus or correct the game."
+    ]
     table.take(first)
     assert table.heard() == ["Trump is red.", "Ann?"]
 

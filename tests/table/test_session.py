@@ -136,6 +136,17 @@ def test_hidden_bids_are_told_only_when_all_are_made() -> None:
     assert [name for name, _ in table.told()] == ["bid", "bid", "bid"]
 
 
+def test_a_hidden_bid_that_cannot_be_is_no_silence() -> None:
+    table = Table(2, variants=(Variant.HIDDEN_BIDS,))
+    table.begin()
+    table.lay("blue-8")
+    table.heard()
+    table.answer("9")
+    assert table.heard() == ["Ann, I did not understand: a number from 0 to 2, please."]
+    table.answer("2")
+    assert table.heard() == ["Ben?"]
+
+
 def test_a_full_disk_is_told_once_and_the_game_goes_on() -> None:
     table = after_bids()
     table.keeper.full = True
