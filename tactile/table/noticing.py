@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PILE_S: Final = 3.0
 """A gathered card may be seen once more on its way to the winner's pile."""
 NEW_DEAL_S: Final = 1.2
-"""The same in a new round: after longer, even the same card may have been dealt and turned."""
+"""The same in a new round, and for a tile: after longer, it may have been dealt and turned, or laid, anew."""
 NUDGE_S: Final = 0.6
 """A card that is pushed along under a hand leaves and comes at once."""
 GATHER_S: Final = 10.0
@@ -76,7 +76,8 @@ def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced,
     """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
     only_one = _is_only_one(news.card)
     if card.role is Role.ASIDE:
-        return only_one and game.phase is Phase.TURN and 0 < away_s <= NEW_DEAL_S
+        where = _is_near(card, news) or (only_one and game.phase is Phase.TURN)
+        return where and 0 < away_s <= NEW_DEAL_S
     if only_one or card.role is Role.TURNED:
         return away_s <= PILE_S
     return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)

@@ -49,7 +49,8 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     if referee.round_number != game.round_number:
         seen = (one for one in lying if one.track is not None)
         lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
-        referee = replace(referee, round_number=game.round_number, twice_said=frozenset())
+        number = game.round_number
+        referee = replace(referee, round_number=number, twice_said=frozenset(), unclear_after=None)
     if referee.phase is not game.phase:
         if game.phase is Phase.PLAY:
             lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)

@@ -76,6 +76,14 @@ class Table:
         self._see(CardPlaced(self._after(seconds), CardName(card), self.place(track), track))
         return track
 
+    def lift(self, track: TrackId, seconds: float = 0.4) -> None:
+        """Take a card up and put it down where it was, under a new track."""
+        card, place = self.lying[track], self.place(track)
+        self.take(track)
+        self.tracks += 1
+        self.lying[TrackId(self.tracks)] = card
+        self._see(CardPlaced(self._after(seconds), card, place, TrackId(self.tracks)))
+
     def lay_together(self, *cards: str) -> tuple[TrackId, ...]:
         t, news = self._after(1.0), []
         for card in cards:

@@ -143,6 +143,49 @@ def test_bid_tiles_answer_the_question() -> None:
     ]  # fmt: skip
 
 
+def test_a_bid_tile_put_straight_is_no_second_bid() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay("blue-8")
+    tile = table.lay("tile-1")
+    table.heard()
+    table.lift(tile)
+    assert table.heard() == []
+    table.lay("tile-1")
+    assert table.heard() == ["Ben: 1.", "Cleo?"]
+
+
+def test_a_wizard_of_the_last_trick_put_straight_is_no_turned_card() -> None:
+    table = Table(1, 2)
+    table.begin()
+    table.lay("blue-8")
+    table.answer("0", "1", "0")
+    wizard = [table.lay(card) for card in ("red-5", "red-7", "wizard")][-1]
+    table.heard()
+    table.lift(wizard)
+    assert table.heard() == []
+
+
+def test_what_was_unclear_in_one_round_makes_no_gathering_of_a_card_taken_back_in_the_next() -> None:
+    table = Table(1, 2)
+    table.begin()
+    table.lay("blue-8")
+    table.answer("0", "1", "0")
+    table.lay("red-5")
+    table.clear_up(table.lay_unclear(), "red-6")
+    table.lay("red-7")
+    table.take(*table.lying)
+    table.wait(5.0)
+    table.lay("green-3")
+    table.answer("0", "1", "0")
+    lead = table.lay("red-8")
+    table.heard()
+    table.take(lead)
+    table.wait()
+    table.lay("green-4")
+    assert table.heard() == ["Ben takes the red 8 back.", "Ben: green 4.", "Green is led."]
+
+
 def test_a_tile_in_the_play_is_no_card() -> None:
     table = after_bids()
     table.lay("tile-1")
