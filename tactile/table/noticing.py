@@ -65,11 +65,18 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
         return False
     if card.track is None:
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-        return expected or _is_only_one(news.card)
+        return expected or (_is_only_one(news.card) and not _is_typed_long_ago(game, card))
     if card.left is None:
         return False
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
+
+
+def _is_typed_long_ago(game: Game, card: Lying) -> bool:
+    """Tell whether a typed card, never seen, must have been gathered: seen now, it may have been mistyped."""
+    last = game.last_trick.plays if game.last_trick is not None else ()
+    here = [game.turned, *(play.card for play in (*last, *game.trick))]
+    return card.centre is None and card.card not in [str(one) for one in here]
 
 
 def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced, away_s: float) -> bool:

@@ -170,7 +170,7 @@ class Session:
         """Take a typed card for one that the camera cannot read; tell whether it was taken."""
         card = parse_typed_card(text, self._setup.deck.colours)
         player = self.game.to_act
-        if card is None or self.game.phase not in {Phase.TURN, Phase.PLAY}:
+        if card is None:
             self._teller.say(t, Announcement("card-not-understood", priority=Priority.NOW))
             return False
         freed = without_unclear(self._referee, card_name(card))
@@ -181,7 +181,8 @@ class Session:
         action = TurnCard(card) if player is None else PlayCard(player, card)
         taken = self._do(t, Act(action, t))
         if taken:
-            self._referee = _name_unclear(self._referee, card)
+            role = Role.TURNED if player is None else Role.PLAYED
+            self._referee = _with_typed(self._referee, Lying(None, card_name(card), None, t, role))
             self.see(t)
         return taken
 
@@ -317,12 +318,13 @@ def _last_card(acts: tuple[Act, ...]) -> int | None:
     return numbers[-1] if numbers else None
 
 
-def _name_unclear(referee: Referee, card: Card) -> Referee:
-    unclear = next((one for one in referee.role(Role.WAITING) if one.card is None), None)
-    if unclear is None:
-        return referee
-    named = replace(unclear, card=card_name(card), role=Role.PLAYED, told=False, reason=None)
-    return referee.with_card(unclear, named)
+def _with_typed(referee: Referee, typed: Lying) -> Referee:
+    """Let a typed card be the one that waits under its name, else the unclear one, else one not seen yet."""
+    waiting = referee.role(Role.WAITING)
+    same = next((one for name in (typed.card, None) for one in waiting if one.card == name), None)
+    if same is None:
+        return replace(referee, lying=(*referee.lying, typed))
+    return referee.with_card(same, replace(same, card=typed.card, role=typed.role, told=False, reason=None))
 
 
 def _places(game: Game, acts: tuple[Act, ...]) -> dict[int, Lying]:

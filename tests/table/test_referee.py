@@ -284,6 +284,48 @@ def test_a_typed_card_stands_for_the_unclear_one() -> None:
     assert table.heard() == ["Ben: red 7."]
 
 
+def test_a_typed_card_that_the_camera_sees_only_later_is_no_second_one() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay("red-6")
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.lay("red-7")
+    table.wait()
+    assert table.heard() == []
+    table.lay("green-2")
+    assert table.heard() == ["Cleo: green 2.", "Green is led."]
+
+
+def test_a_card_that_was_mistyped_in_an_earlier_trick_is_told_when_it_is_really_played() -> None:
+    table = after_bids(3)
+    assert table.session.type_card(table.session_time(), "red 5")
+    for card in ("red-6", "red-7", "green-1", "green-2", "green-3"):
+        table.lay(card)
+    table.heard()
+    table.lay("red-5")
+    assert table.heard() == ["Red 5 has already been played: please check the card of Ben."]
+
+
+def test_of_two_cards_at_once_the_turned_one_can_be_typed() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay_together("red-5", "blue-8")
+    assert table.session.type_card(table.session_time(), "blue 8")
+    table.answer("0", "1", "0")
+    assert table.heard()[-2:] == ["Ann: red 5.", "Red is led."]
+    assert "fault" not in [name for name, _ in table.told()]
+
+
+def test_a_card_typed_before_its_time_is_refused_as_such() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay("blue-8")
+    table.heard()
+    assert not table.session.type_card(table.session_time(), "red 7")
+    assert table.heard() == ["Not now: that comes at another moment of the round."]
+
+
 def test_what_was_unclear_before_the_play_does_not_hold_it_up() -> None:
     table = Table(2)
     table.begin()
