@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
 
-START: Final = Seconds(0.0)
+NEVER: Final = Seconds(float("-inf"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,8 @@ class Referee:
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     phase: Phase | None = None
     round_number: int = 1
-    started: Seconds = START
+    started: Seconds = NEVER
+    """Since when the table is seen: from the first picture after a resume, or after a lost camera."""
 
     def with_card(self, old: Lying, new: Lying | None) -> Referee:
         """Replace one card by what it has become, or drop it."""

@@ -9,7 +9,7 @@ from engine.cards import NumberCard, UnknownCardError, parse_card
 from engine.state import Phase
 from tactile.table.lying import Lying, Role
 from tactile.table.memory import this_trick
-from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 
 if TYPE_CHECKING:
     from engine.cards import CardName
@@ -25,7 +25,7 @@ NUDGE_S: Final = 0.6
 """A card that is pushed along under a hand leaves and comes at once."""
 GATHER_S: Final = 10.0
 RESUMED_S: Final = 3.0
-"""So long after a resume, cards of the game so far are expected to be seen again."""
+"""So long after the table is seen again, what shows up was laid before that."""
 SAME_PLACE_PX: Final = 60.0
 
 
@@ -38,6 +38,8 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
             return _unsure(referee, news)
         case CardRemoved() | UnsureLeft():
             return _left(referee, news)
+        case CameraBack():
+            return replace(referee, started=news.t)
         case _:
             return referee
 

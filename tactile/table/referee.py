@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
-from engine.cards import UnknownCardError, parse_card
+from engine.cards import UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from tactile.say import notices
@@ -18,10 +18,10 @@ from tactile.say.facts import Tile, face
 from tactile.see.reads import Reason
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
 from tactile.table.memory import Referee, this_trick
-from tactile.table.noticing import PILE_S
+from tactile.table.noticing import PILE_S, RESUMED_S
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from engine.cards import Card, CardName
     from engine.state import Game
@@ -141,13 +141,18 @@ def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     strange = [card for card in waiting if card.card is not None and not _in_deck(game, card.card)]
     referee = _aside(referee, strange)
     cards = [card for card in waiting if card.card is not None and card not in strange]
-    if len(cards) > 1 and not all(card.told for card in cards):
-        for card in cards:
-            referee = referee.with_card(card, replace(card, told=True))
-        return referee, Say(notices.table_disagrees(surplus=_faces(cards)))
-    if len(cards) != 1:
+    if len(cards) > 1:
+        return _too_many(referee, cards)
+    return _take(referee, cards[0], Role.TURNED, TurnCard) if cards else (referee, None)
+
+
+def _too_many(referee: Referee, cards: Sequence[Lying]) -> Decided:
+    """Say once of cards that came together that they are too many: which is which is not guessed at."""
+    if all(card.told for card in cards):
         return referee, None
-    return _take(referee, cards[0], Role.TURNED, TurnCard)
+    for card in cards:
+        referee = referee.with_card(card, replace(card, told=True))
+    return referee, Say(notices.table_disagrees(surplus=_faces(cards)))
 
 
 def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
@@ -177,14 +182,29 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
         return _aside(referee, [first]), Unsure(Reason.NOT_IN_DECK, player)
     card = parse_card(first.card)
     if game.on_the_table.count(card) >= game.setup.deck.copies(card):
-        referee = _aside(referee, [first])
-        if first.card in referee.twice_said:
-            return referee, None
-        referee = replace(referee, twice_said=referee.twice_said | {first.card})
-        detail = f"{card} was already seen in this round as often as the deck holds it"
-        fault = Fault(player, FaultKind.CARD_SEEN_TWICE, detail, game.trick_number, card)
-        return referee, Breach(fault)
+        return _seen_twice(_aside(referee, [first]), PlayCard(player, card), game.trick_number)
+    unordered = _laid_unseen(referee, first, waiting)
+    if len({one.card for one in unordered}) > 1:
+        return _too_many(referee, unordered)
     return _take(referee, first, Role.PLAYED, lambda known: PlayCard(player, known))
+
+
+def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:
+    """Tell once in a round of a card that is there more often than the deck holds it."""
+    name = card_name(play.card)
+    if name in referee.twice_said:
+        return referee, None
+    detail = f"{name} was already seen in this round as often as the deck holds it"
+    fault = Fault(play.player, FaultKind.CARD_SEEN_TWICE, detail, trick, play.card)
+    return replace(referee, twice_said=referee.twice_said | {name}), Breach(fault)
+
+
+def _laid_unseen(referee: Referee, first: Lying, waiting: Iterable[Lying]) -> tuple[Lying, ...]:
+    """Give the cards that all lay there when the table was seen again: nobody knows in which order."""
+    if not 0 <= first.came - referee.started <= RESUMED_S:
+        return (first,)
+    clear = (one for one in waiting if one.card is not None and _tile(one) is None)
+    return tuple(one for one in clear if one.came == first.came)
 
 
 def _take(

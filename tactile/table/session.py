@@ -67,6 +67,7 @@ class Session:
         self._referee = Referee()
         self._asked: Question | None = None
         self._kept_well = True
+        self._resumed_at: Seconds | None = None
         self.game: Game = new_game(setup).game
 
     # --- beginning ------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ class Session:
         self._referee = resumed(self.game, _places(self.game, acts), t)
         for announcement in answers.resumed(self.game):
             self._teller.say(t, announcement)
-        self._asked = None
+        self._asked, self._resumed_at = None, t
         self._ask(t)
 
     @property
@@ -101,6 +102,8 @@ class Session:
 
     def see(self, t: Seconds, news: Iterable[TableNews] = ()) -> None:
         """Take in what was seen, or that time went by."""
+        if self._resumed_at is not None and t > self._resumed_at:  # cameras may be slow with a first picture
+            self._referee, self._resumed_at = replace(self._referee, started=t), None
         for one in news:
             if isinstance(one, CameraLost | CameraBack):
                 self._camera(one)

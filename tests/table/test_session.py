@@ -199,6 +199,34 @@ def test_after_a_resume_a_second_wizard_is_a_play() -> None:
     assert again.heard() == ["Ben: Wizard."]
 
 
+def test_a_camera_slow_with_its_first_picture_plays_no_wizard_again() -> None:
+    table = after_bids()
+    table.lay("wizard")
+    again = resumed(table)
+    again.heard()
+    again.wait(9.0)
+    again.see_again()
+    assert again.heard() == []
+
+
+def test_cards_laid_while_the_camera_was_lost_are_not_guessed_at() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    back = Seconds(table.t + 9.0)
+    table.session.see(back, [CameraLost(Seconds(table.t + 1.0)), CameraBack(back)])
+    table.t += 9.0
+    table.heard()
+    ben, cleo = table.lay_together("red-7", "red-9")
+    assert table.heard() == [
+        "Too many cards, red 7 and red 9: please take away the surplus or correct the game."
+    ]
+    table.take(cleo)
+    assert table.heard() == ["Ben: red 7."]
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
+    assert ben in table.lying
+
+
 def test_a_resume_tells_where_the_game_stands_and_asks_what_is_open() -> None:
     table = Table(2)
     table.begin()
