@@ -19,17 +19,22 @@ class Keyboard(Protocol):
 
 
 class NoKeyboard:
-    """Nobody can press a key: standard input is no terminal."""
+    """Nobody can press a key: standard input is no terminal, or not there."""
 
     def pressed(self) -> str:
         """Give nothing."""
         return ""
 
 
+def has_terminal() -> bool:
+    """Tell whether keys can come; a program may be started without any standard input at all."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 @contextmanager
 def open_keyboard() -> Iterator[Keyboard]:
     """Listen to single keys while the block runs; the terminal is as before afterwards, whatever happens."""
-    if not sys.stdin.isatty():
+    if not has_terminal():
         yield NoKeyboard()
     elif sys.platform == "win32":
         yield _WindowsKeyboard()

@@ -18,7 +18,7 @@ class Lines(Protocol):
 
 
 class NoLines:
-    """Standard input is a terminal: answers come as keys."""
+    """Standard input is a terminal, so that answers come as keys, or it is not there."""
 
     def next(self, *, wait: bool) -> str | None:
         """Give nothing."""

@@ -15,7 +15,7 @@ from tactile.cli.desk import Desk
 from tactile.cli.game_options import game_asked_for
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
-from tactile.cli.keys import open_keyboard
+from tactile.cli.keys import has_terminal, open_keyboard
 from tactile.cli.lines import Lines, NoLines, StreamLines
 from tactile.cli.looking import Pace, moments
 from tactile.cli.reading import TableReader, calibration_of, open_table_reader
@@ -84,7 +84,7 @@ def command(  # noqa: PLR0913  one parameter an option
     reader = open_table_reader(calibration_of(source, calibration))
     with closing(open_source(source)) as opened:
         if setup is None:
-            path = Path(resume) if resume else newest(games_folder())
+            path = Path(resume) if resume else journal or newest(games_folder())
             book, kept = reopen(path)
         else:
             path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
@@ -148,7 +148,7 @@ class _Game:
         session = Session(self.kept.setup, self.book, self.teller)
         self.reader.bid_is_asked = lambda: _asks_for_a_bid(session)
         with open_keyboard() as keyboard:
-            lines: Lines = NoLines() if sys.stdin.isatty() else StreamLines(sys.stdin)
+            lines: Lines = StreamLines(sys.stdin) if sys.stdin and not has_terminal() else NoLines()
             if is_new:
                 session.begin(START)
                 after = None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.events import GameEnded
 from engine.game import legal_cards, public_duty
+from engine.scoring import winners
 from engine.state import Phase, Play
 from tactile.say.announcements import PUBLIC, Announcement, Audience, Priority, Topic
-from tactile.say.scores import announce_leader
+from tactile.say.scores import announce_end, announce_leader
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -137,8 +139,11 @@ def adjusted(adjustment: Adjustment) -> Answer:
 def resumed(game: Game) -> Answer:
     """Say where a game goes on: the round, the trump, the cards on the table, and who is to play or turn.
 
-    A bid or a trump that is owed is asked for by its own question.
+    A bid or a trump that is owed is asked for by its own question. A game that is over tells its winners.
     """
+    if game.phase is Phase.OVER:
+        end = announce_end(GameEnded(winners(game.totals), game.totals))
+        return (Announcement("answer-game-over"), *end)
     where = Announcement("game-resumed", {"round": game.round_number})
     table = this_trick(game) if game.trick else ()
     turn = whose_turn(game) if game.phase in {Phase.PLAY, Phase.TURN} else ()

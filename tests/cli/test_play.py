@@ -34,12 +34,13 @@ class Player:
         monkeypatch.setattr(tactile.cli.play, "data_folder", lambda: tmp_path / "data")
         monkeypatch.setenv("TACTILE_LANGUAGE", "en")
         self.err = ""
+        self.no_input = False
 
     def _reader(self, calibration: Path | None) -> TableReader:
         return TableReader(StampReader(), StampReader())
 
     def play(self, *arguments: str, answers: str = "", code: int = 0) -> list[dict[str, Any]]:
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        self._monkeypatch.setattr("sys.stdin", None if self.no_input else io.StringIO(answers))
         assert run(["play", *arguments]) == code
         out, self.err = self._capsys.readouterr()
         return [json.loads(line) for line in out.splitlines()]
@@ -93,6 +94,12 @@ def test_an_answer_that_is_none_is_asked_again_and_takes_the_next_line(player: P
     assert names(events)[-1] == "game_ended"
 
 
+def test_a_game_needs_no_standard_input_at_all(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = player.table("blue-8", "tile-0", "tile-1", "tile-0", "red-5", "wizard", "red-9")
+    monkeypatch.setattr(player, "no_input", True)
+    assert names(player.play(table, *GAME))[-1] == "game_ended"
+
+
 def test_the_trump_is_answered_in_any_language(player: Player) -> None:
     table = player.table("wizard", "red-5", "red-7", "red-9")
     events = player.play(table, *GAME, answers="bleu\n0\n1\n0\n")
@@ -111,19 +118,30 @@ def test_a_source_that_ends_in_mid_round_says_what_is_open_and_how_to_go_on(play
     )
 
 
-@pytest.mark.parametrize("how", ["newest", "named", "option first"])
+@pytest.mark.parametrize("how", ["newest", "named", "named as the journal", "option first"])
 def test_a_recording_goes_on_where_its_journal_stopped(player: Player, how: str) -> None:
     player.play(player.table("blue-8", "red-5", "wizard"), *GAME, answers="0\n1\n0\n")
     journal = str(next(player.games.iterdir()))
+    if how.startswith("named"):
+        player.play(player.table("red-1"), *GAME)  # another game, and a newer one
     table = player.table(*ROUND)
     arguments = {
         "newest": (table, "--mute", "--json", "--resume"),
         "named": (table, "--resume", journal, "--mute", "--json"),
+        "named as the journal": (table, "--journal", journal, "--resume", "--mute", "--json"),
         "option first": ("--mute", "--json", "--resume", table),
     }[how]
     events = player.play(*arguments)
     assert names(events) == ["card_played", "trick_won", "round_scored", "game_ended"]
     assert said(events)[0] == "Game resumed: round 1."
+
+
+def test_a_finished_game_that_is_resumed_tells_its_end_and_stops(player: Player) -> None:
+    table = player.table(*ROUND)
+    player.play(table, *GAME, answers="0\n1\n0\n")
+    assert said(player.play(table, "--resume", "--mute", "--json")) == [
+        "The game is over.", "Ben wins with 30 points.", "Ann: 20 points.", "Cleo: 20 points."
+    ]  # fmt: skip
 
 
 def test_a_journal_can_be_named(player: Player) -> None:
