@@ -63,6 +63,7 @@ class Desk:
         self._channel = channel
         self._typing: Typing | None = None
         self._line = ""
+        self._begun_at = session.game
 
     def press(self, t: Seconds, keys: str) -> None:
         """Take keys in the order pressed; a key that means nothing is said to mean nothing."""
@@ -73,7 +74,7 @@ class Desk:
                 self._type(t, key)
 
     def _single(self, t: Seconds, key: str) -> None:
-        low = key.lower()
+        low, self._begun_at = key.lower(), self._session.game
         if key.isascii() and key.isdigit():
             self._digit(t, key)
         elif low in LINES:
@@ -120,6 +121,8 @@ class Desk:
         typing, line = self._typing, self._line.strip()
         self._typing, self._line = None, ""
         match typing:
+            case _ if self._session.game != self._begun_at:  # meant for a card or a question that was before
+                self._say(t, "typed-too-late")
             case Typing.ANSWER if self._session.question is None:
                 self._say(t, "no-question")
             case Typing.ANSWER:

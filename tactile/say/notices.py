@@ -102,6 +102,11 @@ def gathered_too_early(missing: Iterable[Player]) -> Announcement:
     return _notice(Topic.MISMATCH, "gathered-too-early", players=tuple(missing))
 
 
+def card_to_type(player: Player) -> Announcement:
+    """Ask for a player's card that was gathered unseen: no card laid now can be known to be that one."""
+    return _notice(Topic.MISMATCH, "card-to-type", player=player)
+
+
 def taken_back(player: Player, card: Card) -> Announcement:
     """Say that a player's card left the trick, and that it is that player's turn again."""
     return Announcement("card-taken-back", {"player": player, "card": card}, topic=Topic.MISMATCH)

@@ -31,6 +31,8 @@ class Referee:
     """How many cards had been played when the table was last told of an unclear one."""
     gathered: bool = False
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
+    typing_asked_after: int | None = None
+    """How many cards had been played when the table was last asked to type one that was gathered unseen."""
     phase: Phase | None = None
     round_number: int = 1
     started: Seconds = NEVER

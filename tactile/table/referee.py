@@ -50,7 +50,8 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         seen = (one for one in lying if one.track is not None)
         lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
         number = game.round_number
-        referee = replace(referee, round_number=number, twice_said=frozenset(), unclear_after=None)
+        referee = replace(referee, round_number=number, twice_said=frozenset())
+        referee = replace(referee, unclear_after=None, typing_asked_after=None)
     if referee.phase is not game.phase:
         if game.phase is Phase.PLAY:
             lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)
@@ -131,6 +132,8 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _turn(referee, game, waiting)
         case Phase.CHOOSE_TRUMP | Phase.BID:
             return _bid_or_early(referee, game, waiting)
+        case Phase.PLAY if _pauses(referee, game):
+            return _ask_to_type(referee, game, waiting)
         case Phase.PLAY:
             return _play(referee, game, waiting)
         case Phase.OVER:
@@ -173,7 +176,7 @@ def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> D
 
 def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     player = game.to_act
-    if not waiting or player is None or waiting[0].card is None or _pauses(referee, game):
+    if not waiting or player is None or waiting[0].card is None:
         return referee, None
     first = waiting[0]
     if _tile(first) is not None:
@@ -187,6 +190,14 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     if len({one.card for one in unordered}) > 1:
         return _too_many(referee, unordered)
     return _take(referee, first, Role.PLAYED, lambda known: PlayCard(player, known))
+
+
+def _ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
+    """Ask once for each card that was gathered unseen: what is laid now is not taken for it."""
+    player, count = game.to_act, len(game.on_the_table)
+    if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
+        return referee, None
+    return replace(referee, typing_asked_after=count), Say((notices.card_to_type(player),))
 
 
 def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:

@@ -91,6 +91,27 @@ def test_every_question_is_answered_at_any_moment(key: str) -> None:
     assert at.press(key)
 
 
+@pytest.mark.parametrize("keys", ["mred 6", "kred 6"])
+def test_what_was_typed_for_a_card_is_not_given_to_one_that_came_meanwhile(keys: str) -> None:
+    at = At("blue-8")
+    at.press("0\n1\n0\n")
+    at.table.lay("red-5")
+    at.press(keys)
+    at.table.lay("red-9")
+    at.table.heard()
+    game = at.table.session.game
+    assert at.press("\n") == [ENGLISH.say("typed-too-late")]
+    assert at.table.session.game == game
+
+
+def test_a_bid_typed_for_one_player_is_not_given_to_the_next() -> None:
+    at = At("blue-8")
+    at.press("1")
+    at.table.lay("tile-0")
+    at.table.heard()
+    assert at.press("\n") == [ENGLISH.say("typed-too-late")]
+
+
 def test_a_hand_is_never_said_to_the_table() -> None:
     assert At("blue-8").press("h") == [ENGLISH.say("answer-hand-refused")]
 

@@ -109,6 +109,26 @@ def test_a_missing_earlier_card_pauses_the_game_until_it_is_back() -> None:
     assert table.heard()[:2] == ["The table is right again.", "Cleo: red 9."]
 
 
+def test_a_trick_gathered_behind_an_unclear_card_waits_for_the_keys_and_says_so() -> None:
+    table = after_bids()
+    lead = table.lay("red-5")
+    unclear = table.lay_unclear()
+    table.take_unclear(unclear)
+    table.take(lead)
+    table.wait()
+    table.heard()
+    table.lay("green-2")
+    table.lay("green-4")
+    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    table.session.type_card(table.session_time(), "red 6")
+    assert table.heard() == ["Ben: red 6.", "The card of Cleo is still missing: please press K and type it."]
+    table.session.type_card(table.session_time(), "red 7")
+    assert table.heard() == [
+        "Cleo: red 7.", "Cleo takes it with the red 7: 1 of 0.",
+        "Cleo: green 2.", "Green is led.", "Ann: green 4.",
+    ]  # fmt: skip
+
+
 def test_a_card_before_the_bids_is_kept_and_played_when_they_are_made() -> None:
     table = Table(2)
     table.begin()

@@ -175,6 +175,7 @@ table-lacks = Ich sehe { $cards } nicht mehr: Bitte legen Sie zurück, was fehlt
 table-shows = Zu viele Karten, { $cards }: Bitte nehmen Sie weg, was zu viel ist, oder berichtigen Sie das Spiel.
 table-agrees = Der Tisch stimmt wieder.
 gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.
+card-to-type = Die Karte von { $player } fehlt noch: Bitte drücken Sie K und tippen Sie sie.
 card-taken-back = { $player } nimmt { FORM($card, case: "accusative") } zurück.
 undone = Rückgängig gemacht.
 undone-card = Rückgängig: { $player }, { $card }.

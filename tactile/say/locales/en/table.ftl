@@ -174,6 +174,7 @@ table-lacks = I no longer see { $cards }: please put back what is missing or cor
 table-shows = Too many cards, { $cards }: please take away the surplus or correct the game.
 table-agrees = The table is right again.
 gathered-too-early = Gathered too early: no card seen from { $players }.
+card-to-type = The card of { $player } is still missing: please press K and type it.
 card-taken-back = { $player } takes { FORM($card, case: "the") } back.
 undone = Undone.
 undone-card = Undone: { $player }, { $card }.

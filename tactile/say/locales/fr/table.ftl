@@ -178,6 +178,7 @@ table-lacks = Je ne vois plus { $cards } : remettez ce qui manque ou corrigez la
 table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrigez la partie, s’il vous plaît.
 table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
+card-to-type = Il manque encore la carte { OF($player) } : appuyez sur K et tapez-la, s’il vous plaît.
 card-taken-back = { $player } reprend { FORM($card, case: "the") }.
 undone = Annulé.
 undone-card = Annulé : { $player }, { $card }.
