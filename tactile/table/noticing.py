@@ -65,12 +65,14 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
     if card.card != news.card or card.role is Role.WAITING:
         return False
+    in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     if card.track is None:
+        put_back = in_trick and card.centre is not None
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-        return expected or (_is_only_one(news.card) and not _is_typed_long_ago(game, card))
+        known = _is_only_one(news.card) and not _is_typed_long_ago(game, card)
+        return put_back or expected or known
     if card.left is None:
         return False
-    in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
-from engine.cards import UnknownCardError, card_name, parse_card
+from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from tactile.say import notices
@@ -79,8 +79,9 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
         return referee, None
     behind_unclear = referee.unclear_after == len(game.on_the_table)
     if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
-        for card, _ in trick:
-            referee = referee.with_card(card, replace(card, track=None, left=None))
+        for card, play in trick:
+            has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
+            referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
         played = {play.player for play in game.trick}
         missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
         return replace(referee, gathered=behind_unclear), Say((notices.gathered_too_early(missing),))

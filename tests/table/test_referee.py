@@ -95,6 +95,18 @@ def test_a_trick_gathered_too_early_asks_for_the_missing_card() -> None:
     assert table.heard()[0] == "Cleo: red 9."
 
 
+def test_a_wizard_gathered_too_early_and_put_back_is_not_the_missing_card() -> None:
+    table = after_bids()
+    table.take(table.lay("wizard"), table.lay("red-7"))
+    table.wait()
+    table.heard()
+    table.lay("red-7")
+    table.lay("wizard")
+    assert table.heard() == ["The table is right again."]
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
+
+
 def test_a_missing_earlier_card_pauses_the_game_until_it_is_back() -> None:
     table = after_bids()
     first = table.lay("red-5")
