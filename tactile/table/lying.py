@@ -35,6 +35,7 @@ class Lying:
     card: CardName | None
     """None while it is unclear."""
     centre: Point | None
+    """None when it was typed, and not read there yet."""
     came: Seconds
     role: Role = Role.WAITING
     reason: Reason | None = None

@@ -66,7 +66,7 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.card != news.card or card.role is Role.WAITING:
         return False
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
-    if card.track is None:
+    if card.track is None or card.centre is None:
         put_back = in_trick and card.centre is not None
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
         known = _is_only_one(news.card) and not _is_typed_long_ago(game, card)

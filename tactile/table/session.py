@@ -327,7 +327,9 @@ def _with_typed(referee: Referee, typed: Lying) -> Referee:
     same = next((one for name in (typed.card, None) for one in waiting if one.card == name), None)
     if same is None:
         return replace(referee, lying=(*referee.lying, typed))
-    return referee.with_card(same, replace(same, card=typed.card, role=typed.role, told=False, reason=None))
+    centre = None if same.card is None else same.centre
+    known = replace(same, card=typed.card, centre=centre, role=typed.role, told=False, reason=None)
+    return referee.with_card(same, known)
 
 
 def _places(game: Game, acts: tuple[Act, ...]) -> dict[int, Lying]:

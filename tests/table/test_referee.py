@@ -285,6 +285,31 @@ def test_nobody_elses_card_is_taken_for_an_unclear_one() -> None:
     assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
 
 
+def test_a_typed_card_whose_other_label_becomes_clear_is_no_second_one() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.lay("red-7")
+    table.take_unclear(unclear)
+    table.wait()
+    assert table.heard() == []
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
+
+
+def test_a_typed_card_can_be_taken_back() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.take_unclear(unclear)
+    table.wait()
+    assert table.heard() == ["Ben takes the red 7 back."]
+
+
 def test_what_is_no_card_is_passed_over_when_the_waiting_card_is_typed() -> None:
     table = after_bids()
     table.lay("red-5")
