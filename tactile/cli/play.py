@@ -20,7 +20,7 @@ from tactile.cli.lines import Lines, NoLines, StreamLines
 from tactile.cli.looking import Pace, moments
 from tactile.cli.reading import TableReader, calibration_of, open_table_reader
 from tactile.cli.watch import warn_of_picture
-from tactile.errors import WrongInputError
+from tactile.errors import TactileError, WrongInputError
 from tactile.say.announcements import Announcement, audience_name
 from tactile.say.channels import Channel, Channels
 from tactile.say.opening import ChannelSettings, open_public_channel
@@ -94,8 +94,9 @@ def command(  # noqa: PLR0913  one parameter an option
             teller = _Teller(events, Channels(channel), Phrasebook(spoken))
             pace = None if mute or opened.is_live else Pace()
             game = _Game(source, path, book, kept, opened, reader, teller, channel, pace)
-            game.run(is_new=setup is not None)
+            session = game.run(is_new=setup is not None)
             channel.wait(LAST_WORDS_S)
+            game.leave(session)
 
 
 def games_folder() -> Path:
@@ -144,7 +145,8 @@ class _Game:
     channel: Channel
     pace: Pace | None
 
-    def run(self, *, is_new: bool) -> None:
+    def run(self, *, is_new: bool) -> Session:
+        """Follow the game to the end of the source, or to its winners."""
         session = Session(self.kept.setup, self.book, self.teller)
         self.reader.bid_is_asked = lambda: _asks_for_a_bid(session)
         with open_keyboard() as keyboard:
@@ -156,6 +158,16 @@ class _Game:
                 after = self._seen_before()
                 session.resume(self.kept.acts, after or START)
             self._follow(session, keyboard, lines, after)
+        return session
+
+    def leave(self, session: Session) -> None:
+        """Say what is open and where it is saved. Raises TactileError `journal-unwritable` when it is not."""
+        try:
+            self.book.settle()
+        except OSError as error:
+            raise TactileError(
+                "journal-unwritable", path=str(self.path), detail=error.strerror or ""
+            ) from error
         if not session.is_over:
             self._say_what_is_open(session)
 

@@ -80,18 +80,22 @@ class Journal:
         """Bring a step, and all that waits, to the disk; tell whether that went well."""
         self._waiting += step_line(step)
         try:
-            self._disk.put(self._length, self._waiting)
+            self.settle()
         except OSError:
             return False
-        self._length += len(self._waiting)
-        self._waiting = b""
         return True
 
+    def settle(self) -> None:
+        """Write what still waits. Raises OSError when there is no room for it yet."""
+        if self._waiting:
+            self._disk.put(self._length, self._waiting)
+            self._length += len(self._waiting)
+            self._waiting = b""
+
     def close(self) -> None:
-        """Try once more to write what waits, and let go of the file."""
+        """Try once more to write what waits, and let go of the file; `settle` first tells how that went."""
         try:
-            if self._waiting:
-                self._disk.put(self._length, self._waiting)
+            self.settle()
         except OSError:
             return
         finally:
@@ -118,11 +122,11 @@ def create(path: Path, setup: GameSetup) -> Journal:
 
     Raises WrongInputError `journal-exists`, TactileError `journal-unwritable`.
     """
-    if path.exists():
-        raise WrongInputError("journal-exists", path=str(path))
     opening = opening_line(setup)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        if path.exists():
+            raise WrongInputError("journal-exists", path=str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC | _BINARY, _PRIVATE)
         os.close(handle)

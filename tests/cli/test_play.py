@@ -11,6 +11,7 @@ import pytest
 import tactile.cli.play
 from tactile.cli.main import run
 from tactile.cli.reading import TableReader
+from tactile.table.journal import DiskFile
 from tests.cli.stamped import StampReader, write_table
 
 if TYPE_CHECKING:
@@ -115,6 +116,24 @@ def test_a_source_that_ends_in_mid_round_says_what_is_open_and_how_to_go_on(play
     assert player.err == (
         "The pictures end in round 1: Ben is still to play a card. "
         f"The game is saved in {journal}. To go on: tactile play {table} --resume {journal}\n"
+    )
+
+
+def test_a_game_that_could_not_be_saved_is_not_said_to_be(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def put(disk: DiskFile, offset: int, content: bytes) -> None:
+        if offset:
+            raise OSError(28, "No space left on device")
+        put_well(disk, offset, content)
+
+    put_well = DiskFile.put
+    monkeypatch.setattr(DiskFile, "put", put)
+    player.play(player.table("blue-8", "red-5"), *GAME, answers="0\n1\n0\n", code=1)
+    journal = next(player.games.iterdir())
+    assert player.err == (
+        f"The game cannot be saved in {journal}: No space left on device. "
+        "Make room or name another file with --journal.\n"
     )
 
 

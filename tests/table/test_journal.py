@@ -186,6 +186,12 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert caught.value.key == "journal-unwritable"
 
 
+def test_a_name_that_the_disk_does_not_take_is_named(tmp_path: Path) -> None:
+    with pytest.raises(TactileError) as caught:
+        create(tmp_path / ("long" * 100), SETUP)
+    assert caught.value.key == "journal-unwritable"
+
+
 def test_the_newest_journal_is_found_and_names_never_collide(tmp_path: Path) -> None:
     now = datetime(2026, 1, 2, 3, 4, 5)  # noqa: DTZ001  the user's own clock
     first = new_name(tmp_path, now)
