@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import queue
 import threading
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from typing import TextIO
+
+
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some shells of Windows begin what they hand on with it."""
 
 
 class Lines(Protocol):
@@ -32,6 +37,8 @@ class StreamLines:
     def __init__(self, stream: TextIO) -> None:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._ended = False
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter of another encoding spoils one answer, not all
         threading.Thread(target=self._read, args=(stream,), name="answers", daemon=True).start()
 
     def next(self, *, wait: bool) -> str | None:
@@ -50,7 +57,7 @@ class StreamLines:
     def _read(self, stream: TextIO) -> None:
         try:
             for line in stream:
-                self._lines.put(line)
+                self._lines.put(line.removeprefix(BYTE_ORDER_MARK))
         except (OSError, ValueError):  # closed, or no text: there is no further answer
             pass
         finally:

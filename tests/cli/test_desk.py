@@ -151,6 +151,12 @@ def test_lines_come_one_a_question_and_end() -> None:
     assert lines.next(wait=False) is None
 
 
+def test_letters_of_another_encoding_and_a_mark_before_the_first_line_lose_no_answer() -> None:
+    raw = io.BytesIO("\ufeff1\n".encode() + "grün\n".encode("latin-1") + b"2\n")
+    lines = StreamLines(io.TextIOWrapper(raw, encoding="utf-8"))
+    assert [lines.next(wait=True) for _ in range(4)] == ["1", "gr\ufffdn", "2", None]
+
+
 def test_without_a_terminal_no_key_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("t"))
     with open_keyboard() as keyboard:
