@@ -42,6 +42,8 @@ class Lying:
     told: bool = False
     """True once the table was told that it waits, is unclear, or is missing."""
     left: Seconds | None = None
+    read_as: CardName | None = None
+    """As which card it was read, where the table has corrected that."""
 
 
 @dataclass(frozen=True, slots=True)

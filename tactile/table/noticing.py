@@ -63,9 +63,9 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
 
 def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
     """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
-    if card.card != news.card or card.role is Role.WAITING:
-        return False
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
+    if card.card != news.card or card.role is Role.WAITING:
+        return card.read_as == news.card and card.left is not None and in_trick
     if card.track is None or card.centre is None:
         put_back = in_trick and card.centre is not None
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
@@ -89,6 +89,8 @@ def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced,
     if card.role is Role.ASIDE:
         where = _is_near(card, news) or (only_one and game.phase is Phase.TURN)
         return where and 0 < away_s <= NEW_DEAL_S
+    if card.role is Role.TURNED and (only_one or _is_near(card, news)):
+        return True
     if only_one or card.role is Role.TURNED:
         return away_s <= PILE_S
     return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)

@@ -203,8 +203,8 @@ class Session:
             return False
         try:
             game = game_of(self._setup, mended)
-        except ValueError:  # what was done after the card does not fit the new one
-            self._teller.say(t, notices.unexpected_card(card))
+        except ValueError:
+            self._teller.say(t, Announcement("card-does-not-fit", priority=Priority.NOW))
             return False
         self._keep(t, Correct(card, t))
         old, self._acts, self.game = self._acts[number].action, mended, game
@@ -302,7 +302,9 @@ class Session:
     def _rename(self, old: Card, card: Card) -> None:
         lying = self._last_lying(old)
         if lying is not None:
-            self._referee = self._referee.with_card(lying, replace(lying, card=card_name(card)))
+            self._referee = self._referee.with_card(
+                lying, replace(lying, card=card_name(card), read_as=lying.card)
+            )
 
     def _last_lying(self, card: Card) -> Lying | None:
         known = (Role.PLAYED, Role.TURNED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tactile.see.reads import Reason
 from tests.table.fakes import Table
 
@@ -57,6 +59,19 @@ def test_the_turned_card_leaving_and_coming_is_no_news() -> None:
     table.heard()
     table.take(turned)
     table.wait(5.0)
+    assert table.heard() == []
+
+
+@pytest.mark.parametrize("card", ["wizard", "blue-8"])
+def test_a_turned_card_that_was_handed_round_and_put_back_is_nobodys_play(card: str) -> None:
+    table = Table(2)
+    table.begin()
+    turned = table.lay(card)
+    if card == "wizard":
+        table.answer("red")
+    table.answer("0", "1", "0")
+    table.heard()
+    table.lift(turned, seconds=20.0)
     assert table.heard() == []
 
 

@@ -89,6 +89,26 @@ def test_a_corrected_card_that_is_really_laid_later_is_no_fault() -> None:
     assert table.heard() == ["Ben: red 5."]
 
 
+def test_a_corrected_card_that_is_lifted_and_misread_again_is_no_new_card() -> None:
+    table = after_bids()
+    card = table.lay("jester")
+    table.session.correct(table.session_time(), "wizard")
+    table.heard()
+    table.lift(card)
+    table.wait()
+    assert table.heard() == []
+    table.lay("red-7")
+    assert table.heard() == ["Ben: red 7."]
+
+
+def test_a_correction_that_does_not_fit_what_was_done_since_says_so() -> None:
+    table = after_bids()
+    assert not table.session.correct(table.session_time(), "wizard")
+    assert table.heard() == [
+        "Not possible: what was done since does not fit that card. Please undo it first, with U."
+    ]
+
+
 @pytest.mark.parametrize("text", ["", "red", "99", "purple 3", "red 0", "rouge 7 8"])
 def test_a_correction_that_is_no_card_changes_nothing(text: str) -> None:
     table = after_bids()

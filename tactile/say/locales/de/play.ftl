@@ -6,6 +6,7 @@ type-answer = Tippen Sie die Antwort, dann die Eingabetaste.
 type-correct = Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
 type-card = Welche Karte liegt da? Tippen Sie sie, dann die Eingabetaste.
 typed-too-late = Das Spiel ging inzwischen weiter: Es wurde nichts eingetragen.
+card-does-not-fit = Das geht nicht: Was seither geschah, passt nicht zu dieser Karte. Bitte machen Sie es zuerst mit U rückgängig.
 key-unknown = Diese Taste tut nichts. E erklärt die Tasten.
 keys-help = T: Trumpf. L: angespielte Farbe. W: wer am Zug ist. C: Karten dieses Stichs. P: voriger Stich. B: Ansagen und Stiche. S: Punkte. N: die Runde. R: wiederholen. X: still sein. U: rückgängig. M: letzte Karte berichtigen. K: eine Karte tippen. A: eine Antwort tippen; eine Ansage tippen Sie direkt. Plus und Minus: lauter und leiser. F und D: schneller und langsamer.
 

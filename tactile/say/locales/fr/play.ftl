@@ -6,6 +6,7 @@ type-answer = Tapez la réponse, puis Entrée.
 type-correct = Quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
 type-card = Quelle carte est là ? Tapez-la, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
+card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
 key-unknown = Cette touche ne fait rien. E explique les touches.
 keys-help = T : atout. L : couleur demandée. W : à qui le tour. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite.
 
