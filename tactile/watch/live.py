@@ -122,6 +122,14 @@ def _quietly(attempt: Callable[[], Capture | None]) -> Capture | None:
         cv2.utils.logging.setLogLevel(level)
 
 
+def _read(capture: Capture) -> Picture | None:
+    """Read, and take an error for a failed read: the thread must live on to open the device anew."""
+    try:
+        return capture.read()
+    except cv2.error:
+        return None
+
+
 def _is_listed(number: int) -> bool:
     from cv2_enumerate_cameras import enumerate_cameras  # noqa: PLC0415  slow, and needed only after a failure
 
@@ -224,7 +232,7 @@ class LiveSource:
         health, held = Health(has_noise=self._device.has_noise), None
         any_good = False
         while not self._stop.is_set():
-            picture = capture.read()
+            picture = _read(capture)
             now = self._now()
             trust = health.judge(now, picture)
             if trust is Trust.LOST:

@@ -77,6 +77,18 @@ def test_a_camera_that_goes_and_comes_is_told_once_each() -> None:
     assert first.released
 
 
+def test_a_camera_whose_pictures_cannot_be_decoded_is_opened_anew() -> None:
+    class Broken(Scripted):
+        def read(self) -> Picture | None:
+            if not self.pictures:
+                raise cv2.error("broken picture")
+            return super().read()
+
+    made, _ = device(Broken(*(grain() for _ in range(5))), Scripted(*(grain() for _ in range(500))))
+    source = LiveSource(made, wait=lambda _: time.sleep(0.15))
+    assert any(isinstance(item, CameraBack) for item in collect(source, CameraBack))
+
+
 def test_a_camera_that_never_gives_a_frame_is_an_error() -> None:
     clock = iter(float(second) for second in range(1000))
     made, _ = device(Scripted())
