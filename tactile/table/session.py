@@ -176,7 +176,8 @@ class Session:
         if card is None:
             self._teller.say(t, Announcement("card-not-understood", priority=Priority.NOW))
             return False
-        freed = without_unclear(self._referee, card_name(card))
+        is_time = self.game.phase in {Phase.TURN, Phase.PLAY}
+        freed = without_unclear(self._referee, card_name(card)) if is_time else None
         if freed is not None:
             self._referee = freed
             self.see(t)

@@ -393,6 +393,8 @@ def test_a_card_typed_before_its_time_is_refused_as_such() -> None:
     table = Table(2)
     table.begin()
     table.lay("blue-8")
+    table.lay_unclear()
+    table.lay("red-7")
     table.heard()
     assert not table.session.type_card(table.session_time(), "red 7")
     assert table.heard() == ["Not now: that comes at another moment of the round."]
