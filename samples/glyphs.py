@@ -19,7 +19,7 @@ Random = np.random.Generator
 _ROUND: Final = (Glyph.DOT, Glyph.DISC, Glyph.FULL_SQUARE)
 """What is as wide as high; every other mark is drawn wider or narrower, as makers do."""
 
-_WIDE: Final = (0.9, 1.1)
+_WIDE: Final = (0.92, 1.06)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from samples.train.tiles import draw_tile
 from tactile.see.closer import class_of, log_odds, look_closer
 from tactile.see.find import find_glyphs
 from tactile.see.net import GLYPHS, draw
-from tactile.see.reader import SMALLER
+from tactile.see.reader import VIEWS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from tactile.see.closer import Chances
 
 SHARES: Final = (0.0, 0.1, 0.2, 0.35, 0.5)
-ZOOMS: Final = (1.0, SMALLER)
 ROUNDS: Final = 30
 
 
@@ -45,7 +44,8 @@ class Witnessed(NamedTuple):
 def witnessed(tile: Tile) -> Iterator[Witnessed]:
     """List what was found in a picture at scales that suit it."""
     truth = [g for label in tile.labels for g in label.glyphs]
-    for zoom in ZOOMS:
+    for view in VIEWS:
+        zoom = view.zoom
         picture = cv2.resize(tile.picture, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
         found = find_glyphs(draw(np.asarray(picture, np.uint8)), zoom)
         for glyph, closer in zip(found, look_closer(tile.picture, found), strict=True):
@@ -54,7 +54,7 @@ def witnessed(tile: Tile) -> Iterator[Witnessed]:
             ]
             if near and (near[0].visible < SEEN or near[0].contrast < FAINT):
                 continue
-            if 1.5 <= glyph.px_per_mm * zoom <= 4.4:
+            if view.least_px_per_mm <= glyph.px_per_mm * zoom <= view.most_px_per_mm:
                 there = log_odds(1 - float(closer[-1]))
                 which = GLYPHS.index(near[0].glyph) if near else -1
                 yield Witnessed(

@@ -15,9 +15,10 @@ import numpy as np
 
 from samples.train.fit_presence import fit
 from samples.train.shards import FAINT, SEEN
-from samples.train.tiles import draw_tile
+from samples.train.tiles import LAID, draw_tile
 from tactile.see.codebook import Meaning, meaning
-from tactile.see.reader import SMALLER, weighed_at
+from tactile.see.judge import may_be_cut_off
+from tactile.see.reader import VIEWS, weighed_at
 from tactile.see.weigh import signs_of
 
 if TYPE_CHECKING:
@@ -34,9 +35,13 @@ THRESHOLDS: Final = (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99)
 def judged_labels(tile: Tile) -> tuple[list[tuple[Weighed, bool]], int]:
     """Read a picture: every label that says a card and whether it says the right one; how many there are."""
     out = []
-    for weighed in (one for zoom in (1.0, SMALLER) for one in weighed_at(tile.picture, zoom)):
+    for weighed in (one for view in VIEWS for one in weighed_at(tile.picture, view)):
         said = meaning([g.glyph for g in weighed.label.glyphs])
-        if isinstance(said, Meaning) and said.kind != "tile":
+        if (
+            isinstance(said, Meaning)
+            and said.kind != "tile"
+            and not may_be_cut_off(weighed.label, tile.picture)
+        ):
             out.append((weighed, _is_right(weighed, tile.labels)))
     return out, sum(_legible(label) for label in tile.labels)
 
@@ -66,9 +71,11 @@ def main() -> None:
     halves: tuple[list[tuple[float, ...]], list[tuple[float, ...]]] = ([], [])
     legible = 0
     for index in range(count):
-        judged, there = judged_labels(draw_tile(np.random.default_rng([seed, index])))
+        judged, there = judged_labels(draw_tile(np.random.default_rng([seed, index]), LAID))
         legible += there
-        halves[index % 2].extend((*signs_of(one.label, one.borne_out), ok) for one, ok in judged)
+        halves[index % 2].extend(
+            (*signs_of(one.label, one.borne_out), ok) for one, ok in judged if one.confidence > 0
+        )
     fitted, tested = (np.array(half, np.float64) for half in halves)
     weights = fit(fitted[:, :-1], fitted[:, -1])
     print(f"{legible} labels can be read; weights {np.round(weights, 2).tolist()}")  # noqa: T201

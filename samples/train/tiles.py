@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture
 
 SIDE_PX: Final = 640
+
+HEAPED, LAID = 0.75, 0.3
+"""Cards a card's area: heaped for training, or laid as seven on a table that a camera sees whole."""
+
 _WIZARD_MARKS: Final = (Glyph.HEART, Glyph.MOON, Glyph.CLOVER, Glyph.DROP)
 
 
@@ -34,8 +38,8 @@ class Tile:
     labels: tuple[SeenLabel, ...]
 
 
-def draw_tile(rng: Random) -> Tile:
-    """Draw one training picture of SIDE_PX × SIDE_PX."""
+def draw_tile(rng: Random, crowd: float = HEAPED) -> Tile:
+    """Draw one picture of SIDE_PX × SIDE_PX, with so many cards a card's area of it."""
     harsh = rng.beta(1.1, 1.9)
     camera = _camera(rng)
     table = draw_table(SIDE_PX, SIDE_PX, camera.px_per_mm, rng)
@@ -43,7 +47,7 @@ def draw_tile(rng: Random) -> Tile:
         draw_clutter(table, camera.px_per_mm, rng)
     scene = Scene(table, camera)
     if rng.random() < 0.9:
-        _lay_cards(scene, camera, rng)
+        _lay_cards(scene, camera, rng, crowd)
     if rng.random() < 0.15:
         draw_clutter(scene.canvas, camera.px_per_mm, rng)
     if rng.random() < 0.2:
@@ -62,12 +66,12 @@ def _camera(rng: Random) -> Pinhole:
     )
 
 
-def _lay_cards(scene: Scene, camera: Pinhole, rng: Random) -> None:
+def _lay_cards(scene: Scene, camera: Pinhole, rng: Random, crowd: float) -> None:
     style = random_deck_style(rng)
     light = rng.uniform(0, 6.3)
     half = SIDE_PX / 2 / camera.px_per_mm
     area = (2 * half) ** 2 / (59 * 91)
-    count = int(np.clip(rng.poisson(area * 0.75) + 1, 1, 16))
+    count = int(np.clip(rng.poisson(area * crowd) + 1, 1, 16))
     if rng.random() < 0.2:
         _fan(scene, style, light, rng)
         return

@@ -31,13 +31,13 @@ _MODEL: Final = "looks.onnx"
 HELD_BY_THE_DECK: Final = 0.25
 """When what the deck holds is less likely than this all together, a glyph is taken for what it looks like."""
 
-FIRST_WITNESS: Final = 0.35
-"""How much the first witness weighs beside the second, which sees each glyph larger."""
+FIRST_WITNESS, SECOND_WITNESS = 0.2, 0.7
+"""How much each witness weighs in naming a glyph: the second sees it larger."""
 
 PRESENCE: Final = {
-    "dot": (0.78, 1.71, 0.55),
-    "number": (0.0, 1.05, 0.62),
-    "mark": (0.0, 1.3, 0.39),
+    "dot": (0.31, 1.35, 0.43),
+    "number": (-0.48, 1.09, 0.56),
+    "mark": (-0.37, 1.19, 0.41),
 }
 """How the log odds of the two witnesses add up to those of a glyph being there: constant, first, second.
 
@@ -78,7 +78,7 @@ def confirm(
 
 
 def _confirmed(glyph: FoundGlyph, closer: Chances, allowed: Chances) -> FoundGlyph:
-    both = glyph.chances**FIRST_WITNESS * closer[:-1]
+    both = glyph.chances**FIRST_WITNESS * closer[:-1] ** SECOND_WITNESS
     both /= max(float(both.sum()), 1e-9)
     held = float((both * allowed).sum())
     if held >= HELD_BY_THE_DECK:

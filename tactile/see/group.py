@@ -18,6 +18,9 @@ CLEAR: Final = 0.4
 """From this score on a glyph counts; below, it only sows doubt."""
 
 _WIDEST_GAP_MM: Final = 6.0
+WITHIN_A_LABEL_MM: Final = 4.0
+"""Glyphs of one label stand at most so far apart, edge from edge (sticker code, On the card)."""
+
 _SAME_LABEL_MM: Final = 16.0
 _SCALES_DIFFER: Final = 1.45
 
@@ -51,34 +54,55 @@ def is_mark(glyph: Glyph) -> bool:
 
 
 def group(found: tuple[FoundGlyph, ...]) -> tuple[FoundLabel, ...]:
-    """Group found glyphs into labels."""
-    linked = _links(found)
+    """Group found glyphs into labels.
+
+    Its doubts are the glyphs near it that are in no label with a mark, and any that stand as near as its own.
+    """
+    gaps_mm = _gaps_mm(found)
+    near, beside = gaps_mm <= _WIDEST_GAP_MM, gaps_mm <= WITHIN_A_LABEL_MM
+    linked = near & _alike(found)
     clear = np.array([g.score >= CLEAR for g in found], bool)
     labels: list[tuple[list[int], bool]] = []
     for together in _connected(linked, clear):
         labels += _split(found, together)
+    settled = np.zeros(len(found), bool)
+    for members, _ in labels:
+        settled[members] = any(is_mark(found[i].glyph) for i in members)
     return tuple(
         FoundLabel(
             tuple(found[i] for i in members),
-            tuple(found[i] for i in np.flatnonzero(linked[members].any(0) & ~clear)),
+            tuple(found[i] for i in _round(members, (near & ~settled) | beside)),
             torn,
         )
         for members, torn in labels
     )
 
 
-def _links(found: tuple[FoundGlyph, ...]) -> npt.NDArray[np.bool_]:
-    """Tell which two glyphs may stand in one label: near, of one scale, of one mind on its middle."""
-    x, y, size, scale = (
-        np.array([getattr(g, name) for g in found], np.float64)
-        for name in ("x_px", "y_px", "size_px", "px_per_mm")
-    )
-    mean = (scale[:, None] + scale) / 2
+def _round(members: list[int], near: npt.NDArray[np.bool_]) -> list[int]:
+    return [i for i in np.flatnonzero(near[members].any(0)).tolist() if i not in members]
+
+
+def _gaps_mm(found: tuple[FoundGlyph, ...]) -> npt.NDArray[np.float64]:
+    """How far apart the edges of two glyphs are: (n, n), millimetres."""
+    x, y, size, scale = _columns(found)
+    mean = np.maximum((scale[:, None] + scale) / 2, 1e-6)
     apart = np.hypot(x[:, None] - x, y[:, None] - y)
-    gap_mm = (apart - (size[:, None] + size) / 2) / np.maximum(mean, 1e-6)
-    alike = np.maximum(scale[:, None], scale) <= _SCALES_DIFFER * np.minimum(scale[:, None], scale)
-    one_mind = _middles_apart_mm(found) <= _SAME_LABEL_MM + 0.15 * apart / np.maximum(mean, 1e-6)
-    return np.asarray((gap_mm <= _WIDEST_GAP_MM) & alike & one_mind, np.bool_)
+    return np.asarray((apart - (size[:, None] + size) / 2) / mean, np.float64)
+
+
+def _alike(found: tuple[FoundGlyph, ...]) -> npt.NDArray[np.bool_]:
+    """Tell which two glyphs are of one scale and of one mind on where their label is: (n, n)."""
+    x, y, _, scale = _columns(found)
+    mean = np.maximum((scale[:, None] + scale) / 2, 1e-6)
+    apart = np.hypot(x[:, None] - x, y[:, None] - y)
+    of_one_scale = np.maximum(scale[:, None], scale) <= _SCALES_DIFFER * np.minimum(scale[:, None], scale)
+    one_mind = _middles_apart_mm(found) <= _SAME_LABEL_MM + 0.15 * apart / mean
+    return np.asarray(of_one_scale & one_mind, np.bool_)
+
+
+def _columns(found: Sequence[FoundGlyph]) -> list[npt.NDArray[np.float64]]:
+    names = ("x_px", "y_px", "size_px", "px_per_mm")
+    return [np.array([getattr(g, name) for g in found], np.float64) for name in names]
 
 
 def _middles_apart_mm(found: Sequence[FoundGlyph]) -> npt.NDArray[np.float64]:

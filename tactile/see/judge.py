@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from tactile.see.codebook import Glyph, Meaning, Nonsense, in_deck, meaning
-from tactile.see.group import is_mark
+from tactile.see.group import WITHIN_A_LABEL_MM, is_mark
 from tactile.see.reads import (
     CardKind,
     CardRead,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 READ_FROM: Final = Confidence(0.82)
 """A card is read from this confidence on; chosen with an eye on the judging pictures too (decision 7)."""
 
-_LONE_FROM: Final = Confidence(0.85)
+LONE_FROM: Final = Confidence(0.85)
 """A star or a triangle says a card alone, and prints are full of both: it must be surer."""
 
 _STRONG: Final = 0.5
@@ -58,7 +58,7 @@ class JudgedLabel:
         """Read the card if it is sure enough, alone or with its twin's confidence; else unsure, or None."""
         sure = self.confidence if confidence is None else confidence
         quad = box_round(self.label)
-        card, bar = self.card, READ_FROM if len(self.label.glyphs) > 1 else _LONE_FROM
+        card, bar = self.card, READ_FROM if len(self.label.glyphs) > 1 else LONE_FROM
         if card is not None and sure >= bar:
             second = box_round(twin.label) if twin else None
             return CardRead(card.card, card.kind, card.colour, card.value, sure, _middle(quad), quad, second)
@@ -74,11 +74,27 @@ def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) 
     """Judge what a label says of a deck."""
     label = weighed.label
     said = meaning([g.glyph for g in label.glyphs])
+    if may_be_cut_off(label, picture):
+        return JudgedLabel(label, said, Confidence(0.0), None, _partial(label))
     card = said if isinstance(said, Meaning) and _may_be_said(said, label, deck, tiles=tiles) else None
     cause = None
     if _is_surely_a_label(label):
         cause = _reason(said, deck) or likeliest_cause(label, picture, box_round(label))
     return JudgedLabel(label, said, weighed.confidence, card, cause)
+
+
+def may_be_cut_off(label: FoundLabel, picture: Picture) -> bool:
+    """Whether a label comes so near the picture's edge that more of it may lie beyond."""
+    height, width = picture.shape[:2]
+    room_px = WITHIN_A_LABEL_MM * label.px_per_mm
+    return any(
+        min(g.x_px, g.y_px, width - 1 - g.x_px, height - 1 - g.y_px) < g.size_px / 2 + room_px
+        for g in label.glyphs
+    )
+
+
+def _partial(label: FoundLabel) -> Reason | None:
+    return Reason.PARTIAL if _is_surely_a_label(label) else None
 
 
 def _may_be_said(said: Meaning, label: FoundLabel, deck: DeckChoice, *, tiles: bool) -> bool:

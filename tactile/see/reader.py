@@ -21,11 +21,18 @@ from tactile.see.weigh import Weighed, weigh
 if TYPE_CHECKING:
     from tactile.see.reads import Picture, Read
 
-_SCALES_PX_PER_MM: Final = (1.7, 3.8)
-"""What the net was trained on."""
 
-SMALLER: Final = 0.62
-"""A picture is looked at whole and so much smaller: together that covers 1.7 to 6.1 pixels a millimetre."""
+@dataclass(frozen=True, slots=True)
+class View:
+    """A picture seen at one scale, and the labels that are read at it: pixels a millimetre at that scale."""
+
+    zoom: float
+    least_px_per_mm: float
+    most_px_per_mm: float
+
+
+VIEWS: Final = (View(1.0, 1.5, 3.6), View(0.62, 1.95, 4.4))
+"""How a picture of an unknown camera is looked at: whole and smaller. The first net knows 1.7 to 3.8."""
 
 _BEST_PX_PER_MM: Final = 3.2
 """A camera of known scale is looked at once, at this scale or as near below as it comes."""
@@ -35,8 +42,6 @@ _MOST_PX: Final = 2400
 
 DISPUTED_FROM: Final = 0.5
 """A label that says another card at another scale makes both unsure from this confidence on."""
-
-_BOTH_CAN: Final = 1.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,36 +63,34 @@ class Reader:
     def read(self, picture: Picture) -> tuple[Read, ...]:
         """Every card in the picture, read or unsure, one entry a card."""
         labels: list[JudgedLabel] = []
-        for zoom in self._zooms(picture):
-            for judged in self._labels(picture, zoom):
+        for view in self._views(picture):
+            for judged in self._labels(picture, view):
                 _add(labels, judged)
         return merge_labels(tuple(labels))
 
-    def _zooms(self, picture: Picture) -> tuple[float, ...]:
-        """Choose the scales to look at: one for a calibrated camera, two for an unknown one."""
-        longest = max(picture.shape[:2])
-        first = min(1.0, _MOST_PX / longest)
+    def _views(self, picture: Picture) -> tuple[View, ...]:
+        """Choose how to look: once for a calibrated camera, at two scales for an unknown one."""
+        first = min(1.0, _MOST_PX / max(picture.shape[:2]))
         if self.scale:
             px_per_mm = self.scale.px_per_mm * picture.shape[1] / self.scale.width_px
-            return (min(first, _BEST_PX_PER_MM / px_per_mm),)
-        return (first, first * SMALLER)
+            zoom = min(first, _BEST_PX_PER_MM / px_per_mm)
+            return (View(zoom, VIEWS[0].least_px_per_mm, VIEWS[-1].most_px_per_mm),)
+        return tuple(replace(view, zoom=first * view.zoom) for view in VIEWS)
 
-    def _labels(self, picture: Picture, zoom: float) -> list[JudgedLabel]:
+    def _labels(self, picture: Picture, view: View) -> list[JudgedLabel]:
         tiles = self.tiles or self.deck is DeckChoice.ANY
-        return [judge(one, picture, self.deck, tiles=tiles) for one in weighed_at(picture, zoom, self.deck)]
+        return [judge(one, picture, self.deck, tiles=tiles) for one in weighed_at(picture, view, self.deck)]
 
 
-def weighed_at(picture: Picture, zoom: float, deck: DeckChoice = DeckChoice.ANY) -> list[Weighed]:
-    """Find and weigh the labels of a picture that suit one scale."""
-    found = group(look(picture, zoom, deck))
-    labels = [one for one in found if _at_home(one, zoom) and _is_worth_a_look(one)]
+def weighed_at(picture: Picture, view: View, deck: DeckChoice = DeckChoice.ANY) -> list[Weighed]:
+    """Find and weigh the labels of a picture that are read at one scale."""
+    found = group(look(picture, view.zoom, deck))
+    labels = [
+        one
+        for one in found
+        if view.least_px_per_mm <= one.px_per_mm * view.zoom <= view.most_px_per_mm and _is_worth_a_look(one)
+    ]
     return weigh(picture, labels, deck)
-
-
-def _at_home(label: FoundLabel, zoom: float) -> bool:
-    """Whether a label's scale is one that the net knows, at this zoom."""
-    low, high = _SCALES_PX_PER_MM
-    return low / _BOTH_CAN <= label.px_per_mm * zoom <= high * _BOTH_CAN
 
 
 def _is_worth_a_look(label: FoundLabel) -> bool:

@@ -29,7 +29,7 @@ MOST: Final = 3
 """How many faint and how many weak glyphs are tried."""
 
 
-TRUST: Final = (-1.84, 0.2, 0.43, 0.24, -0.14, -0.21)
+TRUST: Final = (-0.25, 0.34, 0.02, -0.02, 0.55, -0.28, 0.14, -0.39)
 """How the signs of a label add up to the log odds that it is right: a constant, then a factor for each sign.
 
 Fitted by `samples.train.fit_trust` on fresh pictures.
@@ -62,7 +62,8 @@ def weigh(picture: Picture, labels: Sequence[FoundLabel], deck: DeckChoice) -> l
 
 
 def _weighed(label: FoundLabel, glyphs: tuple[FoundGlyph, ...], chance: float) -> Weighed:
-    chosen = FoundLabel(glyphs, tuple(g for g in label.doubts if g not in glyphs), label.torn)
+    left_out = tuple(g for g in (*label.glyphs, *label.doubts) if g not in glyphs)
+    chosen = FoundLabel(glyphs, left_out, label.torn)
     return Weighed(chosen, float(chance), _confidence(chosen, float(chance)))
 
 
@@ -89,20 +90,24 @@ def _claim(glyph: FoundGlyph) -> Claim:
 def signs_of(label: FoundLabel, borne_out: float) -> tuple[float, ...]:
     """Measure what speaks for a label, as log odds.
 
-    The third witness's, those of the least present and of the least sure glyph, those of the greatest doubt
-    beside it; and whether it is a mark alone (1) or not (0).
+    The third witness's, those of the least present and of the least sure glyph, those of all glyphs being
+    present and named right, those of the greatest doubt beside it, those of something hidden; and whether it
+    is a mark alone (1 or 0).
     """
+    all_right = float(np.prod([g.score * g.sure for g in label.glyphs]))
     return (
         log_odds(borne_out),
         min(log_odds(g.score) for g in label.glyphs),
         min(log_odds(g.sure) for g in label.glyphs),
+        log_odds(all_right),
         max((log_odds(g.score) for g in label.doubts), default=log_odds(0.0)),
+        float(np.mean([log_odds(g.hidden) for g in label.glyphs])),
         float(len(label.glyphs) == 1),
     )
 
 
 def _confidence(label: FoundLabel, borne_out: float) -> Confidence:
-    if label.torn:
+    if label.torn or any(g.score >= WEAK for g in label.doubts):
         return Confidence(0.0)
     odds = TRUST[0] + sum(w * sign for w, sign in zip(TRUST[1:], signs_of(label, borne_out), strict=True))
     return Confidence(float(1 / (1 + np.exp(-odds))))

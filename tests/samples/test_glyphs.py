@@ -32,7 +32,7 @@ def _ink(glyph: Glyph, style: GlyphStyle) -> npt.NDArray[np.float64]:
 def test_a_glyph_is_as_wide_as_it_says(glyph: Glyph) -> None:
     for style in STYLES:
         across = float(np.ptp(_ink(glyph, style), axis=0).max())
-        assert 0.74 < across / size_mm(glyph, style) < 1.13
+        assert 0.74 < across / size_mm(glyph, style) < 1.25
 
 
 @pytest.mark.parametrize("glyph", Glyph)
@@ -73,7 +73,7 @@ def test_every_number_in_every_colour_is_laid_out_without_touching(colour: Glyph
             (*canonical_glyphs(Value(value)), colour)
         )
         for one, other in combinations(label.glyphs, 2):
-            assert _are_far_apart(one, other) or _gap_mm(_edge(one), _edge(other)) > 0.5
+            assert _are_far_apart(one, other) or _gap_mm(_edge(one), _edge(other)) > 0.3
 
 
 def test_a_hasty_hand_never_lays_one_glyph_over_another() -> None:

@@ -72,3 +72,9 @@ def test_a_torn_label_is_partial() -> None:
     read = verdict(one, 0.0)
     assert isinstance(read, UnsureRead)
     assert read.reason is Reason.PARTIAL
+
+
+@pytest.mark.parametrize("x_mm", [8.0, 12.0])
+def test_a_label_that_may_go_on_beyond_the_pictures_edge_is_not_read(x_mm: float) -> None:
+    read = verdict(label(Glyph.HEART, D, D, x_mm=x_mm), 0.99)
+    assert isinstance(read, UnsureRead) if x_mm < 9 else isinstance(read, CardRead)

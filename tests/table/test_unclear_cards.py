@@ -1,0 +1,152 @@
+"""Cards that the camera does not read, and cards that are typed: whose they are, and what is said."""
+
+from __future__ import annotations
+
+from tactile.see.reads import Reason
+from tests.table.fakes import Table
+from tests.table.test_referee import after_bids
+
+
+def test_an_unclear_card_is_asked_for_by_its_player_and_played_when_clear() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.heard()
+    table.told()
+    unclear = table.lay_unclear()
+    assert table.heard() == ["One card by Ben is not clear: please turn it or move it out of the light."]
+    assert table.told() == [("unsure", {"player": "Ben", "reason": "glare"})]
+    table.clear_up(unclear, "red-7")
+    assert table.heard() == ["Ben: red 7."]
+
+
+def test_nobody_elses_card_is_taken_for_an_unclear_one() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    table.heard()
+    table.lay("red-9")
+    assert table.heard() == ["I have not seen the card of Ben: please show it."]
+    table.clear_up(unclear, "red-7")
+    assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
+
+
+def test_a_typed_card_whose_other_label_becomes_clear_is_no_second_one() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.lay("red-7")
+    table.take_unclear(unclear)
+    table.wait()
+    assert table.heard() == []
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
+
+
+def test_a_typed_card_can_be_taken_back() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.take_unclear(unclear)
+    table.wait()
+    assert table.heard() == ["Ben takes the red 7 back."]
+
+
+def test_what_is_no_card_is_passed_over_when_the_waiting_card_is_typed() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay_unclear()
+    table.lay("red-7")
+    table.heard()
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.lay("red-9")
+    assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
+
+
+def test_an_unclear_card_laid_anew_is_the_same_players() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    table.heard()
+    table.take_unclear(unclear)
+    table.lay("red-7")
+    assert table.heard() == ["Ben: red 7."]
+
+
+def test_a_typed_card_stands_for_the_unclear_one() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    unclear = table.lay_unclear()
+    table.heard()
+    assert table.session.type_card(table.session_time(), "rouge 7")
+    table.clear_up(unclear, "red-7")
+    assert table.heard() == ["Ben: red 7."]
+
+
+def test_a_typed_card_that_the_camera_sees_only_later_is_no_second_one() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay("red-6")
+    assert table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.lay("red-7")
+    table.wait()
+    assert table.heard() == []
+    table.lay("green-2")
+    assert table.heard() == ["Cleo: green 2.", "Green is led."]
+
+
+def test_a_card_that_was_mistyped_in_an_earlier_trick_is_told_when_it_is_really_played() -> None:
+    table = after_bids(3)
+    assert table.session.type_card(table.session_time(), "red 5")
+    for card in ("red-6", "red-7", "green-1", "green-2", "green-3"):
+        table.lay(card)
+    table.heard()
+    table.lay("red-5")
+    assert table.heard() == ["Red 5 has already been played: please check the card of Ben."]
+
+
+def test_of_two_cards_at_once_the_turned_one_can_be_typed() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay_together("red-5", "blue-8")
+    assert table.session.type_card(table.session_time(), "blue 8")
+    table.answer("0", "1", "0")
+    assert table.heard()[-2:] == ["Ann: red 5.", "Red is led."]
+    assert "fault" not in [name for name, _ in table.told()]
+
+
+def test_a_card_typed_before_its_time_is_refused_as_such() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay("blue-8")
+    table.lay_unclear()
+    table.lay("red-7")
+    table.heard()
+    assert not table.session.type_card(table.session_time(), "red 7")
+    assert table.heard() == ["Not now: that comes at another moment of the round."]
+
+
+def test_what_was_unclear_before_the_play_does_not_hold_it_up() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay_unclear(Reason.PARTIAL)
+    assert table.heard() == ["The turned card is not clear: part of it is covered."]
+    table.lay("blue-8")
+    table.answer("0", "1", "0")
+    table.lay("red-5")
+    assert table.heard()[-2:] == ["Ann: red 5.", "Red is led."]
+
+
+def test_two_cards_at_once_before_the_turn_are_not_guessed_at() -> None:
+    table = Table(2)
+    table.begin()
+    first, _ = table.lay_together("blue-8", "red-5")
+    assert table.heard() == [
+        "Too many cards, blue 8 and red 5: please take away the surplus or correct the game."
+    ]
+    table.take(first)
+    assert table.heard() == ["Trump is red.", "Ann?"]
