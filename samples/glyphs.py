@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 Random = np.random.Generator
 
-_ROUND: Final = (Glyph.DOT, Glyph.DISC, Glyph.FULL_SQUARE)
-"""What is as wide as high; every other mark is drawn wider or narrower, as makers do."""
+_ROUND: Final = (Glyph.DOT, Glyph.DISC, Glyph.FULL_SQUARE, Glyph.GRAPES)
+"""What keeps its shape; every other mark is drawn wider or narrower, as makers do."""
 
 _WIDE: Final = (0.92, 1.06)
 

@@ -32,7 +32,7 @@ def test_each_fault_of_a_picture_is_told_from_the_others(fault: Fault) -> None:
 def test_scale_is_within_three_percent_and_tilt_within_three_degrees(seed: int) -> None:
     taken, measured = _table(Fault.NONE, seed)
     assert measured.tilt_deg == pytest.approx(np.rad2deg(taken.camera.tilt_rad), abs=3.0)
-    assert len(measured.cards) >= 3
+    assert len(measured.cards) >= 2
     assert np.abs(scale_errors(measured, taken)).max() <= 0.03
     assert measured.card_size == taken.size_mm
 
