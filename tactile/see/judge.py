@@ -29,11 +29,14 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture
     from tactile.see.weigh import Weighed
 
-READ_FROM: Final = Confidence(0.82)
-"""A card is read from this confidence on; chosen with an eye on the judging pictures too (decision 7)."""
+READ_FROM: Final = Confidence(0.95)
+"""A card is read from one label from this confidence on. All bars were chosen on fresh renders alone."""
 
-LONE_FROM: Final = Confidence(0.85)
+LONE_FROM: Final = Confidence(0.96)
 """A star or a triangle says a card alone, and prints are full of both: it must be surer."""
+
+AGREED_FROM: Final = Confidence(0.93)
+"""Two labels of a card that agree read it from this joint confidence on."""
 
 _STRONG: Final = 0.5
 _SURE: Final = 0.6
@@ -58,7 +61,8 @@ class JudgedLabel:
         """Read the card if it is sure enough, alone or with its twin's confidence; else unsure, or None."""
         sure = self.confidence if confidence is None else confidence
         quad = box_round(self.label)
-        card, bar = self.card, READ_FROM if len(self.label.glyphs) > 1 else LONE_FROM
+        one_label = READ_FROM if len(self.label.glyphs) > 1 else LONE_FROM
+        card, bar = self.card, AGREED_FROM if twin else one_label
         if card is not None and sure >= bar:
             second = box_round(twin.label) if twin else None
             return CardRead(card.card, card.kind, card.colour, card.value, sure, _middle(quad), quad, second)

@@ -29,7 +29,7 @@ MOST: Final = 3
 """How many faint and how many weak glyphs are tried."""
 
 
-TRUST: Final = (-0.25, 0.34, 0.02, -0.02, 0.55, -0.28, 0.14, -0.39)
+TRUST: Final = (0.14, 0.36, 0.02, 0.02, 0.7, -0.28, 0.55, -0.26)
 """How the signs of a label add up to the log odds that it is right: a constant, then a factor for each sign.
 
 Fitted by `samples.train.fit_trust` on fresh pictures.

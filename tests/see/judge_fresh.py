@@ -1,6 +1,6 @@
 """How well the reader reads pictures that the renderer draws afresh.
 
-`python -m tests.see.judge_fresh TILES SEED`: pictures as harsh as those for training, of other seeds. Prints
+`python -m tests.see.judge_fresh TILES SEED [DECK]`: as harsh as training pictures, other seeds. Prints
 how many cards that a person can read were read right, unsure, or missed; how many reads were wrong, and how
 many were of nothing; and each of these for several bars.
 """
@@ -16,7 +16,7 @@ import numpy as np
 
 from samples.train.tiles import LAID, draw_tile
 from tactile.see import judge
-from tactile.see.codebook import Meaning, meaning
+from tactile.see.codebook import Meaning, in_deck, meaning
 from tactile.see.reader import Reader
 from tactile.see.reads import CardRead, Confidence, DeckChoice, Read
 
@@ -27,11 +27,14 @@ if TYPE_CHECKING:
 LEGIBLE: Final = 15.0
 """CIELAB distance from which on a glyph is easily told from what is round it."""
 
+Sure = tuple[Confidence, bool]
+"""How sure a read was, and whether it was of two labels that agree."""
+
 BARS: Final = (0.5, 0.7, 0.8, 0.9, 0.95, 0.98)
 
 
 def judge_tile(
-    tile: Tile, reader: Reader, counts: Counter[str], wrong: list[float], right: list[float]
+    tile: Tile, reader: Reader, counts: Counter[str], wrong: list[Sure], right: list[Sure]
 ) -> None:
     """Compare what the reader says of a picture with the truth."""
     reads = reader.read(tile.picture)
@@ -39,20 +42,29 @@ def judge_tile(
     for label in tile.labels:
         cards[label.card].append(label)
     for labels in cards.values():
-        said = meaning([g.glyph for g in labels[0].glyphs])
-        if not isinstance(said, Meaning) or said.kind == "tile" or not any(map(_legible, labels)):
+        if not _is_held(labels[0], reader.deck) or not any(map(_legible, labels)):
             continue
         here = [read for read in reads if any(_on(read, label) for label in labels)]
-        best = [read for read in here if isinstance(read, CardRead) and read.card == said.card]
+        best = [
+            read for read in here if isinstance(read, CardRead) and any(_says(read, one) for one in labels)
+        ]
         counts["read" if best else "unsure" if here else "missed"] += 1
-        right += [max(read.confidence for read in best)] if best else []
+        right += [(read.confidence, read.second is not None) for read in best[:1]]
     for read in reads:
         if isinstance(read, CardRead) and not any(
             _on(read, label) and _says(read, label) for label in tile.labels
         ):
-            nothing = not any(_on(read, label) for label in tile.labels)
+            under = [label for label in tile.labels if _on(read, label)]
+            if under and not any(_is_held(label, reader.deck) for label in under):
+                continue
+            nothing = not under
             counts["phantom" if nothing else "wrong"] += 1
-            wrong.append(read.confidence)
+            wrong.append((read.confidence, read.second is not None))
+
+
+def _is_held(label: SeenLabel, deck: DeckChoice) -> bool:
+    said = meaning([g.glyph for g in label.glyphs])
+    return isinstance(said, Meaning) and said.kind != "tile" and in_deck(said, deck)
 
 
 def _legible(label: SeenLabel) -> bool:
@@ -75,18 +87,19 @@ def _says(read: CardRead, label: SeenLabel) -> bool:
 def main() -> None:
     """Draw, read, count, print."""
     cv2.setNumThreads(1)
-    judge.READ_FROM = judge.LONE_FROM = Confidence(BARS[0])  # type: ignore[misc]  # what every bar would give
+    judge.READ_FROM = judge.LONE_FROM = judge.AGREED_FROM = Confidence(BARS[0])  # type: ignore[misc]  # what every bar would give
+    deck = DeckChoice(sys.argv[3]) if len(sys.argv) > 3 else DeckChoice.ANY
     counts: Counter[str] = Counter()
-    wrong: list[float] = []
-    right: list[float] = []
+    wrong: list[Sure] = []
+    right: list[Sure] = []
     for index in range(int(sys.argv[1])):
         tile = draw_tile(np.random.default_rng([int(sys.argv[2]), index]), LAID)
-        judge_tile(tile, Reader(DeckChoice.ANY), counts, wrong, right)
+        judge_tile(tile, Reader(deck), counts, wrong, right)
     print(dict(counts))  # noqa: T201
-    cards = counts["read"] + counts["unsure"] + counts["missed"]
-    for bar in BARS:
-        read, bad = (np.array(rows) >= bar for rows in (right, wrong))
-        print(f"bar {bar}: {read.sum()} of {cards} read right, {bad.sum()} wrong")  # noqa: T201
+    for paired in (False, True):
+        for bar in BARS:
+            read, bad = (sum(sure >= bar and two is paired for sure, two in rows) for rows in (right, wrong))
+            print(f"{'two labels' if paired else 'one label'}, bar {bar}: {read} right, {bad} wrong")  # noqa: T201
 
 
 if __name__ == "__main__":
