@@ -58,6 +58,9 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         referee = replace(referee, agrees_again=referee.agrees_again or known.told)
         return referee.with_card(known, back)
     new = Lying(news.track, news.card, news.centre, news.t)
+    anew = _laid_anew(referee)
+    if anew is not None:
+        return referee.with_card(anew, new)
     return replace(referee, lying=(*referee.lying, new))
 
 
@@ -121,9 +124,25 @@ def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
     seen = _of_track(referee, news)
     if seen is None:
         return referee
-    if seen.card is not None and seen.role is not Role.WAITING:
+    kept = seen.role is Role.WAITING and _is_held_up(referee, seen)
+    if kept or (seen.card is not None and seen.role is not Role.WAITING):
         return referee.with_card(seen, replace(seen, left=news.t))
     return referee.with_card(seen, None)
+
+
+def _is_held_up(referee: Referee, card: Lying) -> bool:
+    """Tell whether a card is of a row that waits for an unclear one: gathered, it is yet to be played."""
+    waiting = referee.role(Role.WAITING)
+    asked_for = waiting[0].card is None and waiting[0].told
+    return asked_for and any(one.card is not None for one in waiting[1:]) and card in waiting
+
+
+def _laid_anew(referee: Referee) -> Lying | None:
+    """Give the unclear card that was taken up while those behind it lie there: the next is the same."""
+    waiting = referee.role(Role.WAITING)
+    if not waiting or waiting[0].card is not None or waiting[0].left is None:
+        return None
+    return waiting[0] if all(one.left is None for one in waiting[1:]) else None
 
 
 def _of_track(referee: Referee, news: CardPlaced | CardUnsure | CardRemoved | UnsureLeft) -> Lying | None:

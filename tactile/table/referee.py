@@ -45,7 +45,9 @@ def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     """Forget what has no part in the game any more: old rounds, and what was unclear before the play."""
-    lying = tuple(one for one in referee.lying if not _is_forgotten(one, t))
+    lying = tuple(
+        one for one in referee.lying if not _is_forgotten(one, t) and not _withdrawn(referee, one, t)
+    )
     if referee.round_number != game.round_number:
         seen = (one for one in lying if one.track is not None)
         lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
@@ -61,6 +63,15 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
 
 def _is_forgotten(lying: Lying, t: Seconds) -> bool:
     return lying.role is Role.ASIDE and lying.left is not None and t - lying.left > PILE_S
+
+
+def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
+    """Tell whether a card behind an unclear one was taken back: alone, for the unclear one still lies there."""
+    waiting = referee.role(Role.WAITING)
+    if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
+        return False
+    unclear_lies = waiting[0].card is None and waiting[0].left is None
+    return unclear_lies and t - lying.left > TAKE_BACK_S
 
 
 def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -223,7 +234,9 @@ def _take(
     referee: Referee, lying: Lying, role: Role, action: Callable[[Card], TurnCard | PlayCard]
 ) -> Decided:
     card = parse_card(lying.card or "")
-    return referee.with_card(lying, replace(lying, role=role, told=False)), Do(action(card), lying.centre)
+    track = lying.track if lying.left is None else None
+    taken = replace(lying, role=role, told=False, left=None, track=track)
+    return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
 _QUESTIONS: Final = (_agrees_again, _taken_back, _unclear, _laid)

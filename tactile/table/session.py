@@ -331,7 +331,9 @@ def _with_typed(referee: Referee, typed: Lying) -> Referee:
     if same is None:
         return replace(referee, lying=(*referee.lying, typed))
     centre = None if same.card is None else same.centre
-    known = replace(same, card=typed.card, centre=centre, role=typed.role, told=False, reason=None)
+    known = replace(same, card=typed.card, centre=centre, role=typed.role, told=False, reason=None, left=None)
+    if same.left is not None:
+        known = replace(known, track=None)
     return referee.with_card(same, known)
 
 

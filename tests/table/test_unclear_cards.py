@@ -150,3 +150,44 @@ def test_two_cards_at_once_before_the_turn_are_not_guessed_at() -> None:
     ]
     table.take(first)
     assert table.heard() == ["Trump is red.", "Ann?"]
+
+
+def test_a_trick_gathered_behind_an_unclear_lead_is_played_when_that_is_typed() -> None:
+    table = after_bids()
+    unclear = table.lay_unclear()
+    behind = [table.lay(card) for card in ("red-5", "red-7")]
+    table.take_unclear(unclear)
+    table.take(*behind)
+    table.wait(3.0)
+    table.heard()
+    table.lay("green-2")
+    assert table.heard() == []
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard() == [
+        "Ann: red 9.", "Red is led.", "Ben: red 5.", "Cleo: red 7.",
+        "Ann takes it with the red 9: 1 of 0.", "Ann: green 2.", "Green is led.",
+    ]  # fmt: skip
+
+
+def test_an_unclear_lead_laid_anew_is_the_leaders_though_others_have_played() -> None:
+    table = after_bids()
+    unclear = table.lay_unclear()
+    table.lay("red-5")
+    table.take_unclear(unclear)
+    table.wait(1.0)
+    table.heard()
+    table.lay("red-9")
+    assert table.heard() == ["Ann: red 9.", "Red is led.", "Ben: red 5."]
+
+
+def test_a_card_taken_back_behind_an_unclear_one_is_not_played() -> None:
+    table = after_bids()
+    table.lay_unclear()
+    behind = table.lay("red-5")
+    table.take(behind)
+    table.wait(3.0)
+    table.heard()
+    table.lay("red-7")
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard() == ["Ann: red 9.", "Red is led.", "Ben: red 7."]
