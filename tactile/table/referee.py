@@ -66,7 +66,7 @@ def _is_forgotten(lying: Lying, t: Seconds) -> bool:
 
 
 def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
-    """Tell whether a card behind an unclear one was taken back: alone, for the unclear one still lies there."""
+    """Tell whether a card behind an unclear one was taken back: alone, for that one still lies there."""
     waiting = referee.role(Role.WAITING)
     if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
         return False

@@ -31,8 +31,8 @@ def test_two_labels_that_agree_are_one_surer_read() -> None:
 
 def test_two_labels_that_agree_are_read_where_one_alone_is_not() -> None:
     one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
-    assert isinstance(merge_labels((judged(one, 0.65),))[0], UnsureRead)
-    (read,) = merge_labels((judged(one, 0.65), judged(other, 0.65)))
+    assert isinstance(merge_labels((judged(one, 0.8),))[0], UnsureRead)
+    (read,) = merge_labels((judged(one, 0.8), judged(other, 0.8)))
     assert isinstance(read, CardRead)
 
 
