@@ -21,6 +21,7 @@ from samples.paint import (
     to_picture,
     wash,
 )
+from samples.texture import grained, roughen
 from tactile.see.codebook import Glyph
 
 if TYPE_CHECKING:
@@ -56,6 +57,10 @@ class FaceStyle:
     indexed_corners: int
     busy: float
     """How much art: 0 a plain ground, 1 a crowd of shapes."""
+    rough: float
+    """How much brushwork: 0 flat colours, 1 a wild painting."""
+    grain: float
+    """How far the paper's grain spreads, in grey levels."""
 
 
 def random_face_style(rng: Random) -> FaceStyle:
@@ -70,6 +75,8 @@ def random_face_style(rng: Random) -> FaceStyle:
         index_mm=rng.uniform(4, 8),
         indexed_corners=int(rng.choice([2, 2, 4])),
         busy=rng.beta(1.2, 1.2),
+        rough=max(0.0, rng.uniform(-0.3, 0.9)),
+        grain=rng.gamma(1.5, 4),
     )
 
 
@@ -77,13 +84,18 @@ def draw_face(index: str, colour: str, style: FaceStyle, rng: Random) -> Picture
     """Draw one face: index text (7, Z, N …) and frame colour (a name, or "" for none). No stickers."""
     width, height = (round(side * PX_PER_MM) for side in style.size_mm)
     face = wash(height, width, rng, any_colour(rng), any_colour(rng))
+    if rng.random() < 0.7:
+        roughen(face, PX_PER_MM, style.rough, rng)
     _art(face, style, rng)
+    if rng.random() < 0.4:
+        roughen(face, PX_PER_MM, 0.5 * style.rough, rng)
     frame = hsv(
         _HUES.get(colour, rng.random()) + rng.uniform(-0.02, 0.02),
         rng.uniform(0.5, 0.95),
         rng.uniform(0.4, 0.9),
     )
     _frame(face, style, frame, rng)
+    grained(face, PX_PER_MM, style.grain, rng)
     _indices(face, index, style, frame, rng)
     return to_picture(face)
 
@@ -167,8 +179,6 @@ def _frame(face: Canvas, style: FaceStyle, frame: Colour3, rng: Random) -> None:
     line = int(style.border_mm * PX_PER_MM)
     low, high = line // 2 - 1, line // 2
     cv2.rectangle(face, (low, low), (width - high, height - high), style.border, line + 1)
-    grain = rng.standard_normal((height // 4, width // 4)).astype(np.float32)
-    face += 4 * cv2.resize(grain, (width, height))[..., None]
 
 
 def _rectangle(face: Canvas, inset: int, colour: Colour3, thick: int) -> None:

@@ -65,7 +65,7 @@ class Place:
 
 
 def random_sticker_style(
-    rng: Random, kinds: tuple[float, float, float, float] = (0.4, 0.28, 0.24, 0.08)
+    rng: Random, kinds: tuple[float, float, float, float] = (0.3, 0.36, 0.28, 0.06)
 ) -> StickerStyle:
     """Draw one deck's stickers; `kinds` are the chances of A, B, C and D."""
     kind = list(StickerKind)[int(rng.choice(4, p=kinds))]

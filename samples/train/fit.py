@@ -1,18 +1,25 @@
-"""Fit the net on shards: one command, a seed, a time limit; writes the model that the reader ships."""
+"""Fit the first witness: one command, a seed, a time limit; writes `glyphs.onnx`."""
 
 from __future__ import annotations
 
-import argparse
-import time
-from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+import cv2
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 from samples.train.crops import CLASSES, Crop, random_crop
+from samples.train.learning import asked, learn
 from samples.train.net import GlyphNet
 from samples.train.shards import Shard, read_shard
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_BATCH: Final = 12
+_TESTED_SHARDS: Final = 2
+_TESTED_CROPS: Final = 96
 
 
 def batch(shards: list[Shard], rng: np.random.Generator, count: int) -> tuple[Tensor, ...]:
@@ -51,74 +58,37 @@ def _focal(said: Tensor, truth: Tensor, weight: Tensor) -> Tensor:
 
 
 def export(net: nn.Module, path: Path) -> None:
-    """Write the net as ONNX for any picture size that 8 divides."""
+    """Write the net as ONNX for any picture size that 8 divides, and its weights beside it."""
+    torch.save(net.state_dict(), path.with_suffix(".pt"))
     net.eval()
     axes = {"picture": {2: "h", 3: "w"}, "centre": {2: "h2", 3: "w2"}, "fields": {2: "h4", 3: "w4"}}
-    torch.onnx.export(
-        net,
-        (torch.zeros(1, 3, 256, 320),),
-        str(path),
-        input_names=["picture"],
-        output_names=["centre", "fields"],
-        dynamic_axes=axes,
-        opset_version=13,
-        dynamo=False,
-    )
+    names = {"input_names": ["picture"], "output_names": ["centre", "fields"], "opset_version": 13}
+    example = torch.zeros(1, 3, 256, 320)
+    torch.onnx.export(net, (example,), str(path), dynamic_axes=axes, dynamo=False, **names)
 
 
 def main() -> None:
-    """Train for a number of minutes and export now and then."""
-    ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("shards", type=Path)
-    ask.add_argument("model", type=Path)
-    ask.add_argument("--minutes", type=float, default=60)
-    ask.add_argument("--batch", type=int, default=12)
-    ask.add_argument("--seed", type=int, default=1)
-    ask.add_argument("--rate", type=float, default=2e-3)
-    ask.add_argument("--threads", type=int, default=2)
-    ask.add_argument("--begin", type=Path, help="weights to go on from")
-    wanted = ask.parse_args()
-    torch.manual_seed(wanted.seed)
-    torch.set_num_threads(wanted.threads)
+    """Train for a number of minutes; the last shards are kept apart to see how well it goes."""
+    wanted = asked(__doc__)
+    cv2.setNumThreads(1)
     rng = np.random.default_rng(wanted.seed)
-    net = GlyphNet().to(memory_format=torch.channels_last)
-    if wanted.begin:
-        net.load_state_dict(torch.load(wanted.begin))
-    smooth = torch.optim.swa_utils.AveragedModel(
-        net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.995), use_buffers=True
-    )
-    fit(net, smooth, wanted, rng)
+    shards = [read_shard(path) for path in sorted(wanted.shards.glob("tiles-*.npy"))]
+    tested = batch(shards[-_TESTED_SHARDS:], np.random.default_rng(0), _TESTED_CROPS)
+
+    def step_loss(net: nn.Module) -> Tensor:
+        return loss_of(net, batch(shards[:-_TESTED_SHARDS], rng, _BATCH))[0]
+
+    learn(_net, step_loss, lambda net: _test(net, tested), export, wanted)
 
 
-def fit(net: nn.Module, smooth: nn.Module, wanted: argparse.Namespace, rng: np.random.Generator) -> None:
-    """Learn for the time given; the rate warms up, then falls as a cosine."""
-    optimiser = torch.optim.AdamW(net.parameters(), lr=wanted.rate, weight_decay=1e-4)
-    start, step, shards = time.monotonic(), 0, []
-    while (done := (time.monotonic() - start) / 60 / wanted.minutes) < 1:
-        if step % 500 == 0:
-            new = sorted(wanted.shards.glob("tiles-*.npy"))[len(shards) :]
-            shards += [read_shard(path) for path in new]
-        rate = wanted.rate * min(1, (step + 1) / 200) * (0.5 + 0.5 * np.cos(np.pi * done)) + 1e-5
-        for group in optimiser.param_groups:
-            group["lr"] = rate
-        net.train()
-        total, parts = loss_of(net, batch(shards, rng, wanted.batch))
-        optimiser.zero_grad()
-        total.backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-        optimiser.step()
-        smooth.update_parameters(net)
-        if step % 100 == 0:
-            print(f"{done:.1%} step {step} shards {len(shards)} {parts}", flush=True)  # noqa: T201  (how far it is)
-        if step % 1000 == 999:
-            _keep(smooth, wanted.model)
-        step += 1
-    _keep(smooth, wanted.model)
+def _net() -> nn.Module:
+    return GlyphNet().to(memory_format=torch.channels_last)
 
 
-def _keep(smooth: nn.Module, model: Path) -> None:
-    torch.save(smooth.module.state_dict(), model.with_suffix(".pt"))
-    export(smooth.module, model)
+def _test(net: nn.Module, tested: tuple[Tensor, ...]) -> str:
+    with torch.no_grad():
+        losses = loss_of(net, tested)[1]
+    return ", ".join(f"{name} {loss:.3f}" for name, loss in losses.items())
 
 
 if __name__ == "__main__":

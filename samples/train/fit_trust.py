@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
+from samples.train.claims import says_right
 from samples.train.fit_presence import fit
 from samples.train.shards import FAINT, SEEN
 from samples.train.tiles import LAID, draw_tile
@@ -20,21 +21,19 @@ from tactile.see.codebook import Meaning, meaning
 from tactile.see.judge import may_be_cut_off
 from tactile.see.reader import VIEWS, weighed_at
 from tactile.see.weigh import signs_of
+from tactile.see.whole import Claim
 
 if TYPE_CHECKING:
     from samples.scene import SeenLabel
     from samples.train.tiles import Tile
     from tactile.see.weigh import Weighed
 
-NEAR: Final = 0.4
-"""A found glyph is a true one when it lies within this share of its size."""
-
 THRESHOLDS: Final = (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99)
 
 
 def judged_labels(tile: Tile) -> tuple[list[tuple[Weighed, bool]], int]:
     """Read a picture: every label that says a card and whether it says the right one; how many there are."""
-    out = []
+    out, truth = [], _truth(tile)
     for weighed in (one for view in VIEWS for one in weighed_at(tile.picture, view)):
         said = meaning([g.glyph for g in weighed.label.glyphs])
         if (
@@ -42,7 +41,7 @@ def judged_labels(tile: Tile) -> tuple[list[tuple[Weighed, bool]], int]:
             and said.kind != "tile"
             and not may_be_cut_off(weighed.label, tile.picture)
         ):
-            out.append((weighed, _is_right(weighed, tile.labels)))
+            out.append((weighed, says_right(weighed.label.glyphs, truth)))
     return out, sum(_legible(label) for label in tile.labels)
 
 
@@ -50,17 +49,9 @@ def _legible(label: SeenLabel) -> bool:
     return all(g.visible >= SEEN and g.contrast >= FAINT for g in label.glyphs)
 
 
-def _is_right(weighed: Weighed, truth: tuple[SeenLabel, ...]) -> bool:
-    glyphs = weighed.label.glyphs
-    best = max(truth, key=lambda t: sum(_hits(g, t) for g in glyphs), default=None)
-    if best is None or not any(_hits(g, best) for g in glyphs):
-        return False
-    return meaning([g.glyph for g in glyphs]) == meaning([g.glyph for g in best.glyphs])
-
-
-def _hits(found, truth: SeenLabel) -> bool:  # noqa: ANN001  (FoundGlyph)
-    return any(
-        np.hypot(found.x_px - g.x_px, found.y_px - g.y_px) < NEAR * g.size_px + 1 for g in truth.glyphs
+def _truth(tile: Tile) -> tuple[tuple[Claim, ...], ...]:
+    return tuple(
+        tuple(Claim(g.glyph, g.x_px, g.y_px, g.size_px, 1.0) for g in label.glyphs) for label in tile.labels
     )
 
 

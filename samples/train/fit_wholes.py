@@ -11,14 +11,17 @@ from torch import Tensor, nn
 
 from samples.train.fit_looks import conv
 from samples.train.learning import asked, learn, tensor_of
-from samples.train.shards import read_shard
-from samples.train.wholes import draw_wholes, labels_of
+from samples.train.wholes import draw_wholes, part
 from tactile.see.whole import CHANNELS, WHOLE_PX
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from samples.train.wholes import Claims
+
 _BATCH: Final = 64
+_SHARDS_A_BATCH: Final = 8
+_TESTED_SHARDS: Final = 5
 
 
 class WholeNet(nn.Module):
@@ -28,12 +31,12 @@ class WholeNet(nn.Module):
         super().__init__()
         self.body = nn.Sequential(
             conv(CHANNELS, 24, 2),
-            conv(24, 32),
-            conv(32, 48, 2),
-            conv(48, 64, groups=4),
-            conv(64, 96, 2, groups=4),
-            conv(96, 96, groups=4),
-            conv(96, 128, 2, groups=4),
+            conv(24, 48, 2),
+            conv(48, 64),
+            conv(64, 96, 2, groups=2),
+            conv(96, 96, groups=2),
+            conv(96, 128, 2, groups=2),
+            conv(128, 128, groups=4),
         )
         self.head = nn.Sequential(nn.Flatten(2), nn.Dropout1d(0.1), _Extremes(), nn.Linear(256, 1))
 
@@ -66,19 +69,23 @@ def main() -> None:
     wanted = asked(__doc__)
     cv2.setNumThreads(1)
     rng = np.random.default_rng(wanted.seed)
-    shards = [read_shard(path) for path in sorted(wanted.shards.glob("tiles-*.npy"))]
-    labels = [labels_of(shard) for shard in shards]
+    shards = [_claims(path) for path in sorted(wanted.shards.glob("claims-*.npy"))]
     kept = np.random.default_rng(0)
-    parts = [draw_wholes(shards[one], labels[one], kept, 800) for one in (-1, -2, -3)]
+    parts = [draw_wholes(one, kept, 800) for one in shards[-_TESTED_SHARDS:]]
     tested = (np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts]))
 
     def loss_of(net: nn.Module) -> Tensor:
-        one = int(rng.integers(len(shards) - len(parts)))
-        looks, answers = draw_wholes(shards[one], labels[one], rng, _BATCH)
+        picked = rng.integers(len(shards) - _TESTED_SHARDS, size=_SHARDS_A_BATCH)
+        drawn = [draw_wholes(shards[one], rng, _BATCH // _SHARDS_A_BATCH) for one in picked]
+        looks, answers = (np.concatenate([one[i] for one in drawn]) for i in (0, 1))
         said = net(tensor_of(looks))[:, 0]
         return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(answers))
 
     learn(WholeNet, loss_of, lambda net: _test(net, tested), export, wanted)
+
+
+def _claims(path: Path) -> Claims:
+    return part(np.load(path.with_name(path.name.replace("claims", "tiles")), mmap_mode="r"), np.load(path))
 
 
 def _test(net: nn.Module, tested: tuple[np.ndarray, np.ndarray]) -> str:

@@ -14,6 +14,9 @@ from torch import Tensor, nn
 STEPS_BETWEEN: int = 500
 """After so many steps it says how far it is and keeps what it has."""
 
+STEEPEST: float = 5.0
+"""A gradient longer than this is shortened."""
+
 
 def asked(about: str | None) -> argparse.Namespace:
     """Read the command's arguments."""
@@ -53,6 +56,7 @@ def learn(
         loss = loss_of(net)
         optimiser.zero_grad()
         loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), STEEPEST)
         optimiser.step()
         smooth.update_parameters(net)
         step += 1

@@ -120,10 +120,9 @@ def _warped(
 def relit(look: npt.NDArray[np.uint8], rng: Random) -> npt.NDArray[np.uint8]:
     """Give a look another light; some are made softer, or noisy, or lose their colour."""
     gain = np.exp(rng.normal(0, 0.2)) * np.exp(rng.normal(0, 0.1, 3))
-    light = look * np.tile(gain, look.shape[2] // 3).astype(np.float32)
-    light += np.float32(rng.normal(0, 8))
+    light = np.asarray(look * np.tile(gain, look.shape[2] // 3) + rng.normal(0, 8), np.float32)
     if rng.random() < 0.15:
-        light = cv2.GaussianBlur(light, (0, 0), rng.uniform(0.4, 1.2))
+        light = np.asarray(cv2.GaussianBlur(light, (0, 0), rng.uniform(0.4, 1.2)), np.float32)
     if rng.random() < 0.15:
         light += rng.standard_normal(light.shape, np.float32) * np.float32(rng.uniform(2, 14))
     if rng.random() < 0.1:

@@ -65,10 +65,10 @@ def write_shard(folder: Path, number: int, seed: int, count: int) -> Path:
 
 
 def read_shard(tiles: Path) -> Shard:
-    """Load a shard into memory."""
+    """Open a shard; its tiles stay on the disk until they are looked at."""
     truth = np.load(tiles.with_name(tiles.name.replace("tiles", "truth")))
     false = tiles.with_name(tiles.name.replace("tiles", "false"))
-    return Shard(np.load(tiles), truth, np.load(false) if false.exists() else None)
+    return Shard(np.load(tiles, mmap_mode="r"), truth, np.load(false) if false.exists() else None)
 
 
 def _rows(index: int, tile: Tile) -> list[tuple[float, ...]]:

@@ -84,13 +84,16 @@ class Reader:
 
 def weighed_at(picture: Picture, view: View, deck: DeckChoice = DeckChoice.ANY) -> list[Weighed]:
     """Find and weigh the labels of a picture that are read at one scale."""
-    found = group(look(picture, view.zoom, deck))
-    labels = [
+    return weigh(picture, labels_at(picture, view, deck), deck)
+
+
+def labels_at(picture: Picture, view: View, deck: DeckChoice = DeckChoice.ANY) -> list[FoundLabel]:
+    """Find the labels of a picture that are read at one scale."""
+    return [
         one
-        for one in found
+        for one in group(look(picture, view.zoom, deck))
         if view.least_px_per_mm <= one.px_per_mm * view.zoom <= view.most_px_per_mm and _is_worth_a_look(one)
     ]
-    return weigh(picture, labels, deck)
 
 
 def _is_worth_a_look(label: FoundLabel) -> bool:

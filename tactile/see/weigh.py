@@ -11,7 +11,7 @@ from tactile.see.closer import log_odds
 from tactile.see.codebook import Meaning, in_deck, meaning
 from tactile.see.group import FoundLabel
 from tactile.see.reads import CardKind, Confidence, DeckChoice
-from tactile.see.whole import Claim, bear_out, paint_claims
+from tactile.see.whole import Claim, Look, bear_out, paint_claims
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,9 +47,8 @@ class Weighed:
 
 def weigh(picture: Picture, labels: Sequence[FoundLabel], deck: DeckChoice) -> list[Weighed]:
     """Choose for each label the set of glyphs for which most speaks, of those that say a card of the deck."""
-    sets = [(label, glyphs) for label in labels for glyphs in _sets(label, deck)]
-    looks = [paint_claims(picture, [_claim(g) for g in glyphs], label.px_per_mm) for label, glyphs in sets]
-    chances = bear_out(looks)
+    sets = [(label, glyphs) for label in labels for glyphs in sets_of(label, deck)]
+    chances = bear_out([_look(picture, label, glyphs) for label, glyphs in sets])
     weighed = []
     for label in labels:
         mine = [
@@ -62,12 +61,16 @@ def weigh(picture: Picture, labels: Sequence[FoundLabel], deck: DeckChoice) -> l
 
 
 def _weighed(label: FoundLabel, glyphs: tuple[FoundGlyph, ...], chance: float) -> Weighed:
-    left_out = tuple(g for g in (*label.glyphs, *label.doubts) if g not in glyphs)
-    chosen = FoundLabel(glyphs, left_out, label.torn)
+    chosen = FoundLabel(glyphs, left_out(label, glyphs), label.torn)
     return Weighed(chosen, float(chance), _confidence(chosen, float(chance)))
 
 
-def _sets(label: FoundLabel, deck: DeckChoice) -> list[tuple[FoundGlyph, ...]]:
+def left_out(label: FoundLabel, glyphs: tuple[FoundGlyph, ...]) -> tuple[FoundGlyph, ...]:
+    """Give what was found in and round a label and is in none of the chosen glyphs."""
+    return tuple(g for g in (*label.glyphs, *label.doubts) if g not in glyphs)
+
+
+def sets_of(label: FoundLabel, deck: DeckChoice) -> list[tuple[FoundGlyph, ...]]:
     """List the clear glyphs, these and faint ones, these without a weak one: those that the deck knows."""
     faint = sorted((g for g in label.doubts if g.score >= FAINT_BUT_THERE), key=lambda g: -g.score)[:MOST]
     weak = [g for g in label.glyphs if g.score < WEAK][:MOST] if len(label.glyphs) > 1 else []
@@ -83,8 +86,14 @@ def _is_known(glyphs: tuple[FoundGlyph, ...], deck: DeckChoice) -> bool:
     return isinstance(said, Meaning) and said.kind is not CardKind.TILE and in_deck(said, deck)
 
 
-def _claim(glyph: FoundGlyph) -> Claim:
-    return Claim(glyph.glyph, glyph.x_px, glyph.y_px, glyph.size_px)
+def _look(picture: Picture, label: FoundLabel, glyphs: tuple[FoundGlyph, ...]) -> Look:
+    doubts = [claim_of(g) for g in left_out(label, glyphs)]
+    return paint_claims(picture, [claim_of(g) for g in glyphs], doubts, label.px_per_mm)
+
+
+def claim_of(glyph: FoundGlyph) -> Claim:
+    """Put a found glyph as a claim for the third witness."""
+    return Claim(glyph.glyph, glyph.x_px, glyph.y_px, glyph.size_px, glyph.score * glyph.sure)
 
 
 def signs_of(label: FoundLabel, borne_out: float) -> tuple[float, ...]:

@@ -19,14 +19,17 @@ if TYPE_CHECKING:
 
     from tactile.see.reads import Picture
 
-WHOLE_PX: Final = 96
+WHOLE_PX: Final = 128
 """Side of a look in pixels."""
 
-WHOLE_MM: Final = 50.0
-"""Side of what it shows: the longest label and a little of what is round it."""
+ROUND_MM: Final = 8.0
+"""How much is shown round what the first two found."""
 
-CHANNELS: Final = 5
-"""Blue, green, red, where number glyphs are said to be, where the mark is said to be."""
+SIDES_MM: Final = (30.0, 64.0)
+"""The least and the most that a look shows across: a mark alone and its surroundings, the longest label."""
+
+CHANNELS: Final = 6
+"""Blue, green, red; where number glyphs are said to be; where the mark is; how sure each found one is."""
 
 _MODEL: Final = "wholes.onnx"
 _SHIFT: Final = 4
@@ -39,37 +42,50 @@ Look = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A glyph that is said to be there."""
+    """A glyph that is said to be there, and how surely (0 to 1)."""
 
     glyph: Glyph
     x_px: float
     y_px: float
     size_px: float
+    chance: float
 
 
-def paint_claims(picture: Picture, claims: Sequence[Claim], px_per_mm: float) -> Look:
-    """Cut a label out and paint on two planes of their own what is said to be there."""
-    middle = _box_middle(claims)
-    scale = WHOLE_PX / (WHOLE_MM * px_per_mm)
+def paint_claims(
+    picture: Picture, claims: Sequence[Claim], doubts: Sequence[Claim], px_per_mm: float
+) -> Look:
+    """Cut a label out and paint on planes of their own what is said to be there, and what is doubtful."""
+    middle, side_px = _box(claims, px_per_mm)
     look = np.zeros((WHOLE_PX, WHOLE_PX, CHANNELS), np.uint8)
-    look[..., :3] = cut_square(picture, middle, WHOLE_MM * px_per_mm, WHOLE_PX)
-    planes = (np.zeros((WHOLE_PX, WHOLE_PX), np.uint8), np.zeros((WHOLE_PX, WHOLE_PX), np.uint8))
+    look[..., :3] = cut_square(picture, middle, side_px, WHOLE_PX)
+    planes = [np.zeros((WHOLE_PX, WHOLE_PX), np.uint8) for _ in range(CHANNELS - 3)]
+    numbers, marks, chances = planes
+    scale = WHOLE_PX / side_px
+    for claim in doubts:
+        _disc(chances, claim, middle, scale, round(255 * claim.chance))
     for claim in sorted(claims, key=lambda one: -one.size_px):
-        at = (np.array([claim.x_px - middle.x_px, claim.y_px - middle.y_px])) * scale + (WHOLE_PX - 1) / 2
-        fixed = np.round(at * (1 << _SHIFT)).astype(int).tolist()
-        radius = max(1, round(claim.size_px / 2 * scale * (1 << _SHIFT)))
         is_mark = claim.glyph in COLOUR_OF or claim.glyph in (Glyph.STAR, Glyph.TRIANGLE)
-        cv2.circle(planes[is_mark], fixed, radius, _INK.get(claim.glyph, 255), -1, cv2.LINE_AA, _SHIFT)
-    look[..., 3], look[..., 4] = planes
+        _disc(marks if is_mark else numbers, claim, middle, scale, _INK.get(claim.glyph, 255))
+        _disc(chances, claim, middle, scale, round(255 * claim.chance))
+    look[..., 3:] = np.stack(planes, -1)
     return look
 
 
-def _box_middle(claims: Sequence[Claim]) -> Point:
+def _box(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
+    """Give the middle of what is claimed, and the side of the square to show in pixels."""
     table = np.array([(one.x_px, one.y_px, one.size_px) for one in claims])
     low = (table[:, :2] - table[:, 2:] / 2).min(0)
     high = (table[:, :2] + table[:, 2:] / 2).max(0)
     x, y = (low + high) / 2
-    return Point(float(x), float(y))
+    side_mm = float((high - low).max()) / px_per_mm + 2 * ROUND_MM
+    return Point(float(x), float(y)), float(np.clip(side_mm, *SIDES_MM)) * px_per_mm
+
+
+def _disc(plane: Look, claim: Claim, middle: Point, scale: float, ink: int) -> None:
+    at = np.array([claim.x_px - middle.x_px, claim.y_px - middle.y_px]) * scale + (WHOLE_PX - 1) / 2
+    fixed = np.round(at * (1 << _SHIFT)).astype(int).tolist()
+    radius = max(1, round(claim.size_px / 2 * scale * (1 << _SHIFT)))
+    cv2.circle(plane, fixed, radius, ink, -1, cv2.LINE_AA, _SHIFT)
 
 
 def bear_out(looks: Sequence[Look]) -> npt.NDArray[np.float32]:

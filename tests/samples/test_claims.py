@@ -1,0 +1,63 @@
+"""What the third witness is taught: a claim is right only when it says what the label truly says."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from samples.train.claims import CLAIMS, says_right, true_labels
+from samples.train.shards import GLYPHS, TRUTH
+from samples.train.wholes import draw_wholes, part
+from tactile.see.codebook import Glyph
+from tactile.see.whole import CHANNELS, WHOLE_PX, Claim
+from tests.see.glyphs import PX_PER_MM, found
+
+
+def _true(*glyphs: Glyph, y_mm: float = 0.0) -> tuple[Claim, ...]:
+    return tuple(Claim(g, 10.0 * i * PX_PER_MM, y_mm * PX_PER_MM, 10.0, 1.0) for i, g in enumerate(glyphs))
+
+
+def _claims(tile: int, right: int, wrong: int) -> np.ndarray:
+    """Make so many right and wrong claims of a dot beside a heart, all at one place."""
+    rows = [
+        (tile, number, number < right, PX_PER_MM, True, GLYPHS.index(glyph), x, 100.0, 12.0, 0.9)
+        for number in range(right + wrong)
+        for glyph, x in ((Glyph.DOT, 100.0), (Glyph.HEART, 140.0))
+    ]
+    return np.array(rows, CLAIMS)
+
+
+def test_a_claim_of_just_what_is_there_is_right() -> None:
+    glyphs = [found(Glyph.DOT, 0, 0), found(Glyph.HEART, 10, 0)]
+    assert says_right(glyphs, [_true(Glyph.DOT, Glyph.HEART)])
+
+
+def test_a_claim_with_a_glyph_left_out_is_wrong() -> None:
+    truth = _true(Glyph.DOT, Glyph.HEART, Glyph.DOT)
+    assert not says_right([found(Glyph.DOT, 0, 0), found(Glyph.HEART, 10, 0)], [truth])
+
+
+def test_a_claim_where_nothing_is_is_wrong() -> None:
+    assert not says_right([found(Glyph.STAR, 70, 70)], [_true(Glyph.STAR)])
+    assert not says_right([found(Glyph.STAR, 70, 70)], [])
+
+
+def test_a_claim_is_held_against_the_label_it_lies_on() -> None:
+    labels = [_true(Glyph.DOT, Glyph.MOON), _true(Glyph.DOT, Glyph.HEART, y_mm=40)]
+    assert says_right([found(Glyph.DOT, 0, 40), found(Glyph.HEART, 10, 40)], labels)
+    assert not says_right([found(Glyph.DOT, 0, 40), found(Glyph.MOON, 10, 40)], labels)
+
+
+def test_rows_of_truth_are_parted_into_their_labels() -> None:
+    rows = np.zeros(3, TRUTH)
+    rows["label_x"] = [50, 50, 90]
+    rows["glyph"] = [GLYPHS.index(g) for g in (Glyph.DOT, Glyph.HEART, Glyph.STAR)]
+    labels = [[one.glyph for one in label] for label in true_labels(rows)]
+    assert labels == [[Glyph.DOT, Glyph.HEART], [Glyph.STAR]]
+    assert true_labels(rows[:0]) == ()
+
+
+def test_half_of_the_looks_are_of_right_claims_less_those_spoilt() -> None:
+    shard = part(np.zeros((1, 300, 300, 3), np.uint8), _claims(0, right=3, wrong=5))
+    looks, right = draw_wholes(shard, np.random.default_rng(5), 400)
+    assert looks.shape == (400, WHOLE_PX, WHOLE_PX, CHANNELS)
+    assert 0.35 < right.mean() < 0.5
