@@ -1,5 +1,7 @@
 """A whole filmed game by way of `tactile play`: every card drawn, filmed, read, followed and told.
 
+A friend at the keys types what stays unclear.
+
 `python -m tests.table.filmed_game FOLDER --rounds 1,2,3 --seed 5` films such a game into the folder (unless
 one lies there), plays it, and compares the journal with the record. `--sample` takes the sample that ships.
 Prints how many rounds are right, what differs first, how many cards were asked for again, the time.
@@ -23,7 +25,8 @@ from engine.game import make_setup
 from samples.chance import play_by_chance
 from samples.three_friends import FPS, PLAYERS, SIZE_PX, film_of, record_of
 
-SAMPLE = Path(__file__).parents[2] / "samples" / "tables"
+ROOT = Path(__file__).parents[2]
+SAMPLE = ROOT / "samples" / "tables"
 NOISE = 1.5
 
 
@@ -51,22 +54,21 @@ def play(video: Path, record: Path, answers: Path, folder: Path) -> list[dict[st
     rounds = ",".join(str(one["cards"]) for one in game["rounds"])
     journal = folder / "journal.jsonl"
     journal.unlink(missing_ok=True)
-    command = [
-        sys.executable,
-        "-m",
-        "tactile",
-        "play",
-        str(video),
-        "--mute",
-        "--json",
-        "--dealer",
-        game["dealer"],
+    friend = [sys.executable, "-m", "tests.table.friend_at_the_keys", str(record.resolve())]
+    command = [*friend, str(video.resolve()), "--mute", "--json", "--dealer", game["dealer"]]
+    command += [
+        "--players",
+        ",".join(game["players"]),
+        "--rounds",
+        rounds,
+        "--journal",
+        str(journal.resolve()),
     ]
-    command += ["--players", ",".join(game["players"]), "--rounds", rounds, "--journal", str(journal)]
     with answers.open(encoding="utf-8") as lines:
-        ran = subprocess.run(command, stdin=lines, capture_output=True, text=True, check=False)
+        ran = subprocess.run(command, stdin=lines, capture_output=True, text=True, check=False, cwd=ROOT)
     (folder / "events.jsonl").write_text(ran.stdout, encoding="utf-8")
     (folder / "captions.txt").write_text(ran.stderr, encoding="utf-8")
+    print(ran.stderr.splitlines()[-1])  # noqa: T201  what the friend typed
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
 
