@@ -1,6 +1,6 @@
 """`tactile play` with a friend at the keys, who types a card that stays unclear (table, What can be asked).
 
-`python -m tests.table.friend_at_the_keys RECORD JOURNAL …` runs `tactile play …`; the friend knows the record.
+`python -m tests.table.friend_at_the_keys RECORD …` runs `tactile play …`; the friend knows the record.
 What the friend typed is told on standard error at the end.
 """
 
@@ -77,8 +77,7 @@ def sit_down(friend: Friend) -> None:
             friend.hear(name)
             super().write(t, name, fields)
 
-    play.open_keyboard = keyboard  # type: ignore[assignment]
-    play.JsonLines = Overheard  # type: ignore[misc]
+    vars(play).update(open_keyboard=keyboard, JsonLines=Overheard)
 
 
 if __name__ == "__main__":
@@ -88,4 +87,4 @@ if __name__ == "__main__":
     try:
         main.main()
     finally:
-        print(f"The friend typed {len(friend_here.typed)} cards: {friend_here.typed}.", file=sys.stderr)
+        print(f"The friend typed {len(friend_here.typed)} cards: {friend_here.typed}.", file=sys.stderr)  # noqa: T201
