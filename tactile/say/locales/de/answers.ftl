@@ -1,6 +1,6 @@
 # Antworten auf das, was sich jederzeit fragen lässt.
 
-answer-trump = Trumpf ist { FORM($trump, case: "start") }.
+answer-trump = Trumpf ist { $trump }.
 answer-no-trump = Kein Trumpf.
 answer-trump-not-turned = Noch kein Trumpf: Es ist keine Karte aufgedeckt.
 answer-trump-not-chosen = Noch kein Trumpf: { $player } wählt.
@@ -31,7 +31,7 @@ answer-hand-empty = Ihre Hand ist leer.
 answer-hand-unknown = Ihre Hand kenne ich nicht.
 answer-hand-on-forehead = In dieser Runde kennt niemand die eigene Karte.
 answer-legal = Sie dürfen { FORM($cards, case: "or") } spielen.
-answer-hand-refused = Eine Hand wird nie laut gesagt: Dafür brauchen Sie einen Ohrhörer oder Ihr Telefon.
+answer-hand-refused = Eine Hand wird nie laut gesagt: Sie bleibt geheim.
 answer-adjusted =
     { $adjustment ->
         [louder] Lauter.

@@ -77,7 +77,7 @@ help-calibrate =
 
     SOURCE ist die Nummer einer Kamera oder ein Teil ihres Namens, oder die Adresse eines Streams; ohne SOURCE werden die Kameras der Reihe nach probiert, und die, die Karten sieht, wird genommen. Ein Bild, ein Ordner mit Bildern oder ein Video sind zum Ausprobieren.
 
-    Legen Sie drei oder vier Karten hin. Licht, Schärfe, Spiegelung, Größe und Neigung werden in dieser Reihenfolge beurteilt, und es wird gesagt, was zu ändern ist. Dann werden die Karten zur Probe genannt, und die Kalibrierung wird für read, watch und play gespeichert.
+    Legen Sie drei oder vier Karten hin. Licht, Schärfe, Spiegelung, Größe und Neigung werden in dieser Reihenfolge beurteilt, und es wird gesagt, was zu ändern ist. Dann werden die Karten zur Probe genannt, und die Kalibrierung wird gespeichert. Watch und play benutzen sie von selbst, read mit --calibration.
 
     Beispiele:
 

@@ -2,7 +2,7 @@
 
 doctor-ready = Alles ist bereit für eine Partie.
 doctor-silent = Eine Partie kann gespielt werden, aber nicht alles wird zu hören sein. Was gesagt wird, steht auch in Untertiteln.
-doctor-no-camera = Eine eigene Partie kann noch nicht gespielt werden, denn keine Kamera liefert ein Bild. Aufgezeichnete Tische gehen.
+doctor-no-camera = Eine eigene Partie kann noch nicht gespielt werden, denn keine Kamera liefert ein Bild. Aufgezeichnete Tische lassen sich abspielen.
 doctor-not-ready = Es kann noch keine Partie gespielt werden. Zuerst, was fehlt.
 
 doctor-camera-works = Kamera { $number }, „{ $name }“, liefert Bilder von { $width } mal { $height } Punkten.

@@ -1,6 +1,6 @@
 # Ein ganzes Spiel: `tactile play`, seine Tasten und sein Protokoll.
 
-card-not-understood = Diese Karte habe ich nicht verstanden: zum Beispiel „rot 7“ oder „Zauberer“.
+card-not-understood = Diese Karte habe ich nicht verstanden: Tippen Sie zum Beispiel „Rot 7“ oder „Zauberer“.
 no-question = Gerade ist nichts gefragt.
 type-answer = Tippen Sie die Antwort, dann die Eingabetaste.
 type-correct = Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.

@@ -24,7 +24,7 @@ read-picture = { $read ->
            *[other] , { $unsure } weitere sind nicht deutlich:
         }
     }
-read-card = { FORM($card, case: "start") }.
+read-card = { $card }.
 read-unsure = { $reason ->
         [blur] Nicht deutlich: Das Bild ist unscharf. Halten Sie still, oder lassen Sie die Kamera scharf stellen.
         [dark] Nicht deutlich: Dort ist es zu dunkel. Schalten Sie eine Lampe ein.
@@ -47,6 +47,6 @@ help-read =
       tactile read tisch.jpg --deck any --json
       tactile read fotos/*.jpg --overlay beschriftet
 help-read-deck = Welche Karten da sein können: das Wizard-Kartenspiel, das mit den Sonderkarten, oder jede Karte, die die Aufkleber sagen können.
-help-read-calibration = Eine mit „tactile calibrate“ gemachte Kalibrierung statt der gespeicherten.
+help-read-calibration = Eine Kalibrierung von „tactile calibrate“. Ohne diese Angabe wird keine benutzt.
 help-read-json = Schreibt je Bild ein JSON-Objekt, für andere Programme.
 help-read-overlay = Ein Ordner, in den jedes Bild mit dem Gelesenen darauf geschrieben wird.

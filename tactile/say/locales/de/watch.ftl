@@ -1,6 +1,6 @@
 # Einen Tisch ansehen: `tactile watch`, und die Quellen, die `tactile play` mit ihm teilt.
 
-watch-card = { FORM($card, case: "start") }.
+watch-card = { $card }.
 
 source-missing = { $source } gibt es nicht. Eine Quelle ist die Nummer einer Kamera wie 0, eine Videodatei, ein Ordner mit Bildern oder die Adresse eines Streams.
 camera-missing = Eine Kamera mit der Nummer { $number } gibt es nicht. Stecken Sie sie ein, oder „tactile doctor“ nennt die vorhandenen Kameras.

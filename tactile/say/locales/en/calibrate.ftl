@@ -80,7 +80,7 @@ help-calibrate =
 
     SOURCE is a camera's number or part of its name, or the address of a stream; without it, the cameras are tried in turn, and the one that sees cards is taken. A picture, a folder of pictures or a video is for trying out.
 
-    Lay down three or four cards. Light, sharpness, gloss, size and tilt are judged in this order, with what to change. Then the cards are named as a check, and the calibration is saved for read, watch and play.
+    Lay down three or four cards. Light, sharpness, gloss, size and tilt are judged in this order, with what to change. Then the cards are named as a check, and the calibration is saved. Watch and play use it by themselves; read uses it with --calibration.
 
     Examples:
 

@@ -1,6 +1,6 @@
 # A whole game: `tactile play`, its keys and its journal.
 
-card-not-understood = I did not understand that card: say it like “red 7” or “Wizard”.
+card-not-understood = I did not understand that card: type it like “red 7” or “Wizard”.
 no-question = Nothing is being asked now.
 type-answer = Type the answer, then Enter.
 type-correct = Which card was it really? Type it, then Enter.

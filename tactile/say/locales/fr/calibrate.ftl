@@ -77,7 +77,7 @@ help-calibrate =
 
     SOURCE est le numéro d’une caméra ou une partie de son nom, ou l’adresse d’un flux ; sans SOURCE, les caméras sont essayées tour à tour, et celle qui voit des cartes est prise. Une image, un dossier d’images ou une vidéo servent d’essai.
 
-    Posez trois ou quatre cartes. Lumière, netteté, reflets, taille et inclinaison sont jugés dans cet ordre, avec ce qu’il faut changer. Puis les cartes sont nommées pour vérifier, et le calibrage est enregistré pour read, watch et play.
+    Posez trois ou quatre cartes. Lumière, netteté, reflets, taille et inclinaison sont jugés dans cet ordre, avec ce qu’il faut changer. Puis les cartes sont nommées pour vérifier, et le calibrage est enregistré. Watch et play s’en servent d’eux-mêmes ; read s’en sert avec --calibration.
 
     Exemples :
 

@@ -1,6 +1,6 @@
 # Une partie entière : `tactile play`, ses touches et son journal.
 
-card-not-understood = Je n’ai pas compris cette carte : dites par exemple « rouge 7 » ou « Magicien ».
+card-not-understood = Je n’ai pas compris cette carte : tapez par exemple « rouge 7 » ou « Magicien ».
 no-question = Aucune question n’est posée en ce moment.
 type-answer = Tapez la réponse, puis Entrée.
 type-correct = Quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
@@ -8,7 +8,7 @@ type-card = Quelle carte est là ? Tapez-la, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
 card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
 key-unknown = Cette touche ne fait rien. E explique les touches.
-keys-help = T : atout. L : couleur demandée. W : à qui le tour. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite.
+keys-help = T : atout. L : couleur demandée. W : à qui de jouer. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite.
 
 journal-waits = La partie ne peut pas être enregistrée : le disque est plein ou absent. Elle continue en mémoire ; libérez de la place, s’il vous plaît.
 journal-writes-again = La partie est de nouveau enregistrée.
