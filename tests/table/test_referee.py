@@ -318,7 +318,7 @@ def test_a_turned_wizard_asks_the_dealer_for_the_trump() -> None:
 def test_a_card_of_another_deck_is_unsure_and_not_played() -> None:
     table = after_bids()
     table.lay("purple-5")
-    assert table.heard() == ["One card by Ann does not belong to this deck."]
+    assert table.heard() == ["One card by Ann does not belong to this deck: please check it."]
     table.lay("red-5")
     assert table.heard() == ["Ann: red 5.", "Red is led."]
 
