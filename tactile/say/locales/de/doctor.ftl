@@ -27,8 +27,8 @@ doctor-ocr-there = Eine Texterkennung ist da: { $name }. Sie wird nicht gebrauch
 doctor-ocr-none = Keine Texterkennung gefunden. Es wird keine gebraucht: Karten werden an ihren Aufklebern gelesen.
 
 doctor-model-there = Das Modell, das die Aufkleber liest, ist da.
-doctor-model-none = Das Modell, das die Aufkleber liest, fehlt. Holen Sie das Projekt noch einmal.
-doctor-model-fault = Das Modell, das die Aufkleber liest, lässt sich nicht laden: { $detail }. Holen Sie das Projekt noch einmal.
+doctor-model-missing = Das Modell, das die Aufkleber liest, fehlt: { $files }. Holen Sie das Projekt noch einmal.
+doctor-model-broken = Das Modell, das die Aufkleber liest, lässt sich nicht laden: { $files }. Holen Sie das Projekt noch einmal.
 
 doctor-folder-there = Partien werden in { $folder } aufbewahrt.
 doctor-folder-denied = Partien können nicht aufbewahrt werden, denn Sie dürfen nicht in { $folder } schreiben. Ändern Sie die Rechte dieses Ordners.

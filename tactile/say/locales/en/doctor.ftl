@@ -27,8 +27,8 @@ doctor-ocr-there = A reader of printed text is there, { $name }. It is not neede
 doctor-ocr-none = No reader of printed text was found. None is needed: cards are read by their stickers.
 
 doctor-model-there = The model that reads the stickers is there.
-doctor-model-none = The model that reads the stickers is missing. Fetch the project again.
-doctor-model-fault = The model that reads the stickers does not load: { $detail }. Fetch the project again.
+doctor-model-missing = The model that reads the stickers is missing: { $files }. Fetch the project again.
+doctor-model-broken = The model that reads the stickers does not load: { $files }. Fetch the project again.
 
 doctor-folder-there = Games are kept in { $folder }.
 doctor-folder-denied = Games cannot be kept, for you may not write to { $folder }. Change the rights of this folder.

@@ -27,8 +27,8 @@ doctor-ocr-there = Un lecteur de texte imprimé est présent, { $name }. Il n’
 doctor-ocr-none = Aucun lecteur de texte imprimé trouvé. Il n’en faut pas : les cartes se lisent à leurs autocollants.
 
 doctor-model-there = Le modèle qui lit les autocollants est présent.
-doctor-model-none = Le modèle qui lit les autocollants est absent. Récupérez de nouveau le projet.
-doctor-model-fault = Le modèle qui lit les autocollants ne se charge pas : { $detail }. Récupérez de nouveau le projet.
+doctor-model-missing = Le modèle qui lit les autocollants est absent : { $files }. Récupérez de nouveau le projet.
+doctor-model-broken = Le modèle qui lit les autocollants ne se charge pas : { $files }. Récupérez de nouveau le projet.
 
 doctor-folder-there = Les parties sont gardées dans { $folder }.
 doctor-folder-denied = Les parties ne peuvent pas être gardées : vous n’avez pas le droit d’écrire dans { $folder }. Changez les droits de ce dossier.
