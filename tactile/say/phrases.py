@@ -45,11 +45,14 @@ class _Inflected(str):
 
 
 class Phrasebook:
-    """Says a catalogue's sentences in one language. Safe to share: it never changes after loading."""
+    """Says a catalogue's sentences in one language. Safe to share: it never changes after loading.
 
-    def __init__(self, language: Language) -> None:
+    `command` is what a user types to start the program, where a sentence tells what to type.
+    """
+
+    def __init__(self, language: Language, command: str = "tactile") -> None:
         self.language = language
-        self._bundle = _load(language)
+        self._bundle = _load(language, command)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Say the sentence `key` with its facts. Raises PhraseError for a key or a fact that is missing."""
@@ -126,8 +129,9 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "OF": _of}
 
 
 @cache
-def _load(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language.value], functions=_FUNCTIONS, use_isolating=False)
+def _load(language: Language, command: str) -> FluentBundle:
+    functions: dict[str, Callable[..., Any]] = {**_FUNCTIONS, "TACTILE": lambda: command}
+    bundle = FluentBundle([language.value], functions=functions, use_isolating=False)
     seen: set[str] = set()
     for name, text in catalogues(language):
         resource = FluentResource(text)

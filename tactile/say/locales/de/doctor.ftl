@@ -35,8 +35,8 @@ doctor-folder-denied = Partien können nicht aufbewahrt werden, denn Sie dürfen
 doctor-folder-full = Partien können nicht aufbewahrt werden, denn der Datenträger von { $folder } ist voll. Schaffen Sie 10 Megabyte Platz.
 
 doctor-profile-there = Eine Kalibrierung ist in { $file } gespeichert.
-doctor-profile-none = Keine Kalibrierung ist gespeichert. Es geht auch ohne; besser geht es mit „tactile calibrate“.
-doctor-profile-broken = Die Kalibrierung in { $file } ist nicht lesbar. Machen Sie mit „tactile calibrate“ eine neue, oder löschen Sie die Datei.
+doctor-profile-none = Keine Kalibrierung ist gespeichert. Es geht auch ohne; besser geht es mit „{ TACTILE() } calibrate“.
+doctor-profile-broken = Die Kalibrierung in { $file } ist nicht lesbar. Machen Sie mit „{ TACTILE() } calibrate“ eine neue, oder löschen Sie die Datei.
 
 doctor-python = Das Programm läuft mit Python { $version }.
 

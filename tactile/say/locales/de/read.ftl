@@ -43,10 +43,10 @@ help-read =
 
     Beispiele:
 
-      tactile read tisch.jpg
-      tactile read tisch.jpg --deck any --json
-      tactile read fotos/*.jpg --overlay beschriftet
+      { TACTILE() } read tisch.jpg
+      { TACTILE() } read tisch.jpg --deck any --json
+      { TACTILE() } read fotos/*.jpg --overlay beschriftet
 help-read-deck = Welche Karten da sein können: das Wizard-Kartenspiel, das mit den Sonderkarten, oder jede Karte, die die Aufkleber sagen können.
-help-read-calibration = Eine Kalibrierung von „tactile calibrate“. Ohne diese Angabe wird keine benutzt.
+help-read-calibration = Eine Kalibrierung von „{ TACTILE() } calibrate“. Ohne diese Angabe wird keine benutzt.
 help-read-json = Schreibt je Bild ein JSON-Objekt, für andere Programme.
 help-read-overlay = Ein Ordner, in den jedes Bild mit dem Gelesenen darauf geschrieben wird.

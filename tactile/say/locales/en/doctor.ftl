@@ -35,8 +35,8 @@ doctor-folder-denied = Games cannot be kept, for you may not write to { $folder 
 doctor-folder-full = Games cannot be kept, for the disk of { $folder } is full. Make room for 10 megabytes.
 
 doctor-profile-there = A calibration is saved in { $file }.
-doctor-profile-none = No calibration is saved. A game can be played without; for a better one, type “tactile calibrate”.
-doctor-profile-broken = The calibration in { $file } cannot be read. Type “tactile calibrate” to make a new one, or delete the file.
+doctor-profile-none = No calibration is saved. A game can be played without; for a better one, type “{ TACTILE() } calibrate”.
+doctor-profile-broken = The calibration in { $file } cannot be read. Type “{ TACTILE() } calibrate” to make a new one, or delete the file.
 
 doctor-python = The program runs on Python { $version }.
 

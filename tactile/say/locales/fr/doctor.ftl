@@ -35,8 +35,8 @@ doctor-folder-denied = Les parties ne peuvent pas être gardées : vous n’avez
 doctor-folder-full = Les parties ne peuvent pas être gardées : le disque de { $folder } est plein. Libérez 10 mégaoctets.
 
 doctor-profile-there = Un calibrage est enregistré dans { $file }.
-doctor-profile-none = Aucun calibrage n’est enregistré. On peut jouer sans ; pour faire mieux, tapez « tactile calibrate ».
-doctor-profile-broken = Le calibrage de { $file } est illisible. Tapez « tactile calibrate » pour en faire un nouveau, ou supprimez ce fichier.
+doctor-profile-none = Aucun calibrage n’est enregistré. On peut jouer sans ; pour faire mieux, tapez « { TACTILE() } calibrate ».
+doctor-profile-broken = Le calibrage de { $file } est illisible. Tapez « { TACTILE() } calibrate » pour en faire un nouveau, ou supprimez ce fichier.
 
 doctor-python = Le programme utilise Python { $version }.
 

@@ -42,7 +42,7 @@ source-ended =
         [choose-trump] Les images s’arrêtent à la manche { $round } : { $player } doit encore choisir l’atout.
         [bid] Les images s’arrêtent à la manche { $round } : { $player } doit encore annoncer.
        *[play] Les images s’arrêtent à la manche { $round } : { $player } doit encore jouer une carte.
-    } La partie est enregistrée dans { $path }. Pour continuer : tactile play { $source } --resume { $path }
+    } La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Suit une partie de Wizard à la table et dit ce qui se passe.
@@ -51,9 +51,9 @@ help-play =
 
     Exemples :
 
-      tactile play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
-      tactile play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
-      tactile play 0 --resume
+      { TACTILE() } play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
+      { TACTILE() } play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
+      { TACTILE() } play 0 --resume
 help-play-players = Les joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
 help-play-dealer = Qui donne à la première manche. Sans cette option, le dernier joueur nommé.
 help-play-variant = Une variante, comme bids-must-not-match. Peut être donnée plusieurs fois.
@@ -64,4 +64,4 @@ help-play-mute = Ne dit rien à voix haute.
 help-play-json = Écrit un objet JSON par ligne, pour d’autres programmes.
 help-play-journal = Où enregistrer la partie. Sans cette option, un nouveau fichier dans votre dossier de parties.
 help-play-resume = Reprend une partie enregistrée. Sans fichier, la plus récente.
-help-play-calibration = Un calibrage fait avec « tactile calibrate », au lieu de celui qui est enregistré.
+help-play-calibration = Un calibrage fait avec « { TACTILE() } calibrate », au lieu de celui qui est enregistré.
