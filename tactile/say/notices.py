@@ -66,9 +66,9 @@ def not_seen(player: Player) -> Announcement:
     return _notice(Topic.MISMATCH, "card-not-seen", player=player)
 
 
-def waiting_for_deal() -> Announcement:
-    """Say that cards lie there before one was turned for trump."""
-    return _notice(Topic.MISMATCH, "waiting-for-deal")
+def waiting_for_trump(dealer: Player) -> Announcement:
+    """Say that a card came before the dealer has chosen the trump."""
+    return _notice(Topic.MISMATCH, "waiting-for-trump", dealer=dealer)
 
 
 def waiting_for_bids(player: Player) -> Announcement:

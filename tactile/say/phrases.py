@@ -88,7 +88,7 @@ class Phrasebook:
             case Gain(points):
                 return self._render("gain", None, {"sign": _sign(points), "points": abs(points)})
             case tuple():
-                return self._listed([str(self._spoken(item)) for item in fact])
+                return self._listed([self._spoken(item) for item in fact])
             case str():
                 return fact
             case int():
@@ -105,9 +105,15 @@ class Phrasebook:
         forms = {name: self._render(key, name, arguments) for name in attributes}
         return _Inflected(self._render(key, None, arguments), forms)
 
-    def _listed(self, items: list[str]) -> _Inflected:
-        locale = self.language.value
-        return _Inflected(format_list(items, "standard", locale), {"or": format_list(items, "or", locale)})
+    def _listed(self, items: list[object]) -> _Inflected:
+        """List items; the list has each form that all of them have, and "or"."""
+        locale, words = self.language.value, [str(item) for item in items]
+        inflected = [item.forms for item in items if isinstance(item, _Inflected)]
+        common = set(inflected[0]).intersection(*inflected) if len(inflected) == len(items) > 0 else ()
+        forms = {name: format_list([one[name] for one in inflected], "standard", locale) for name in common}
+        return _Inflected(
+            format_list(words, "standard", locale), {**forms, "or": format_list(words, "or", locale)}
+        )
 
 
 def _sign(points: int) -> str:

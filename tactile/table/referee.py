@@ -187,7 +187,7 @@ def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> D
                 return referee, Do(PlaceBid(bidder, Tricks(value)), card.centre)
     if referee.early_said or not any(card.card is not None and _tile(card) is None for card in waiting):
         return referee, None
-    early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_deal()
+    early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_trump(bidder)
     return replace(referee, early_said=True), Say((early,))
 
 

@@ -118,7 +118,7 @@ def every_notice() -> Iterator[Announcement]:
     for reason in Reason:
         yield from (notices.unsure(reason), notices.unsure(reason, ANN), notices.unsure_turned(reason))
         yield notices.unsure_tile(reason)
-    yield from (notices.not_seen(ANN), notices.waiting_for_deal(), notices.waiting_for_bids(ANN))
+    yield from (notices.not_seen(ANN), notices.waiting_for_trump(ANN), notices.waiting_for_bids(ANN))
     yield from notices.table_disagrees((RED_7, JESTER), (WIZARD, Tile(12)))
     yield from (notices.gathered_too_early((ANN, BEN)), notices.card_to_type(ANN))
     yield notices.taken_back(ANN, RED_7)

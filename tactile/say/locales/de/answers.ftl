@@ -10,11 +10,11 @@ answer-only-jesters = Bisher nur Narren: Jede Karte ist erlaubt.
 answer-nothing-led = Keine Farbe ist angespielt: Jede Karte ist erlaubt.
 answer-turn =
     { $phase ->
-        [bid] { $player } sagt an.
+        [bid] { $player } ist mit der Ansage dran.
         [choose-trump] { $player } wählt den Trumpf.
        *[play] { $player } ist am Zug.
     }
-answer-turn-card = Die Trumpfkarte ist aufzudecken.
+answer-turn-card = Die Trumpfkarte muss noch aufgedeckt werden.
 answer-game-over = Das Spiel ist zu Ende.
 answer-trick-empty = In diesem Stich liegt noch keine Karte.
 answer-no-last-trick = Es ist noch kein Stich gespielt.

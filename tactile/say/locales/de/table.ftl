@@ -119,7 +119,6 @@ refused-already-played = { $player } hat in diesem Stich schon gespielt.
 refused-already-bid = { $player } hat schon angesagt.
 refused-not-the-dealer = Nur wer gibt, wählt den Trumpf: { $dealer }.
 refused-colour-not-in-deck = { $colour } ist keine Farbe dieses Spiels.
-refused-trump-not-chosen = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
 refused-move-by-one = { $player } darf nur um eins erhöhen oder senken.
 refused-hand-size = { $player }: Die Hand muss { $cards ->
         [one] eine Karte
@@ -177,9 +176,9 @@ unsure-tile =
        *[unknown] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es ein wenig.
     }
 card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie.
-waiting-for-deal = Noch keine Trumpfkarte: Bitte decken Sie sie zuerst auf.
+waiting-for-trump = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
 waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
-table-lacks = Ich sehe { $cards } nicht mehr: Bitte legen Sie zurück, was fehlt, oder berichtigen Sie das Spiel.
+table-lacks = Ich sehe { FORM($cards, case: "accusative") } nicht mehr: Bitte legen Sie Fehlendes zurück oder berichtigen Sie das Spiel.
 table-shows = Zu viele Karten, { $cards }: Bitte nehmen Sie weg, was zu viel ist, oder berichtigen Sie das Spiel.
 table-agrees = Auf dem Tisch stimmt wieder alles.
 gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.

@@ -118,7 +118,6 @@ refused-already-played = { $player } has already played to this trick.
 refused-already-bid = { $player } has already bid.
 refused-not-the-dealer = Only the dealer chooses the trump: { $dealer }.
 refused-colour-not-in-deck = { FORM($colour, case: "start") } is not a colour of this deck.
-refused-trump-not-chosen = Trump first: { $dealer } has not chosen yet.
 refused-move-by-one = { $player } may go up or down by one only.
 refused-hand-size = { $player }: the hand must hold { $cards ->
         [one] one card
@@ -176,9 +175,9 @@ unsure-tile =
        *[unknown] The bid tile is not clear: please turn it a little.
     }
 card-not-seen = I have not seen the card of { $player }: please show it.
-waiting-for-deal = No trump card yet: please turn it first.
+waiting-for-trump = Trump first: { $dealer } has not chosen yet.
 waiting-for-bids = Bids first: { $player } has not bid yet.
-table-lacks = I no longer see { $cards }: please put back what is missing or correct the game.
+table-lacks = I no longer see { FORM($cards, case: "the") }: please put back what is missing or correct the game.
 table-shows = Too many cards, { $cards }: please take away the surplus or correct the game.
 table-agrees = The table is right again.
 gathered-too-early = Gathered too early: no card seen from { $players }.

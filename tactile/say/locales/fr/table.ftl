@@ -122,7 +122,6 @@ refused-already-played = { $player } a déjà joué dans ce pli.
 refused-already-bid = { $player } a déjà annoncé.
 refused-not-the-dealer = Seul le donneur choisit l’atout : { $dealer }.
 refused-colour-not-in-deck = { FORM($colour, case: "start") } n’est pas une couleur de ce jeu.
-refused-trump-not-chosen = L’atout d’abord : { $dealer } n’a pas encore choisi.
 refused-move-by-one = { $player } peut monter ou descendre d’un seulement.
 refused-hand-size = { $player } : la main doit compter { $cards ->
         [one] une carte
@@ -180,9 +179,9 @@ unsure-tile =
        *[unknown] Le jeton d’annonce n’est pas net : tournez-le un peu, s’il vous plaît.
     }
 card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, s’il vous plaît.
-waiting-for-deal = Pas encore d’atout : retournez d’abord une carte, s’il vous plaît.
+waiting-for-trump = L’atout d’abord : { $dealer } n’a pas encore choisi.
 waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
-table-lacks = Je ne vois plus { $cards } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
+table-lacks = Je ne vois plus { FORM($cards, case: "the") } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
 table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrigez la partie, s’il vous plaît.
 table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
