@@ -135,6 +135,8 @@ def run_checks(say: Say) -> int:
 def run(module: Sequence[str], *, cwd: Path | None = None, stdin: IO[bytes] | None = None) -> int:
     """Run a module in the environment of this checkout, and give its exit code."""
     environment = {**os.environ, "PYTHONUTF8": "1"}
+    if module[0] == "tactile":
+        environment["TACTILE_COMMAND"] = how_to_start(os.name)  # which it names where it says what to type
     command = [str(PYTHON), "-m", *module]
     return subprocess.run(command, env=environment, check=False, cwd=cwd, stdin=stdin).returncode
 

@@ -68,6 +68,11 @@ def user_language() -> Language:
     return chosen_language(os.environ, saved_language(settings_file()))
 
 
+def typed_command() -> str:
+    """Tell what the user types to start the program: start.py says so, for it puts nothing on the path."""
+    return os.environ.get("TACTILE_COMMAND") or "tactile"
+
+
 def _locale_language(environment: Mapping[str, str]) -> str | None:
     """Take the first locale variable that says something, as the C library does; else ask Windows."""
     named = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), None)

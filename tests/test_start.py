@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import errno
+import os
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -16,7 +18,7 @@ import start
 from start import StartError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 ROOT = Path(start.__file__).parent
 LANGUAGES = ("en", "fr", "de")
@@ -181,6 +183,22 @@ def test_every_check_runs_and_the_first_failure_is_the_exit_code(monkeypatch: py
     monkeypatch.setattr(start, "run", run)
     assert start.main(["test"]) == 3
     assert ran == ["ruff", "ruff", "mypy", "pytest"]
+
+
+@pytest.mark.parametrize(("module", "told"), [("tactile", start.how_to_start(os.name)), ("pytest", None)])
+def test_tactile_is_told_what_the_user_types_to_start_it(
+    module: str, told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[Mapping[str, str]] = []
+
+    def run(_: object, *, env: Mapping[str, str], **__: object) -> subprocess.CompletedProcess[bytes]:
+        given.append(env)
+        return subprocess.CompletedProcess([], 0)
+
+    monkeypatch.delenv("TACTILE_COMMAND", raising=False)
+    monkeypatch.setattr("subprocess.run", run)
+    start.run([module])
+    assert [env.get("TACTILE_COMMAND") for env in given] == [told]
 
 
 @pytest.mark.parametrize("arguments", [["doctor"], ["play", "0", "--json"]])

@@ -27,7 +27,7 @@ from tactile.say.opening import CaptionChoice, ChannelSettings, open_public_chan
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.picture_file import load_picture
 from tactile.see.reads import CardRead, DeckChoice
-from tactile.settings import profile_file, user_language
+from tactile.settings import profile_file, typed_command, user_language
 from tactile.watch.news import Frame, Seconds
 from tactile.watch.recorded import PICTURES
 from tactile.watch.source import open_source
@@ -66,7 +66,7 @@ def command(
     """Set up a camera, and save what was learned."""
     spoken = Language(language) if language else user_language()
     with closing(_open_channel(spoken, mute=mute)) as channel:
-        tell = Telling(channel, Phrasebook(spoken), JsonLines() if as_json else NoEvents())
+        tell = Telling(channel, Phrasebook(spoken, typed_command()), JsonLines() if as_json else NoEvents())
         chosen = find_source(source, listed_cameras) if source else _choose(tell)
         with closing(open_any(chosen)) as opened:
             if opened.is_live:

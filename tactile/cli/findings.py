@@ -108,7 +108,7 @@ def findings_of(probe: Probe, answer: Answer | NoAnswer) -> tuple[Finding, ...]:
             facts = {"name": answer.name or ""}
             return (Finding(probe, good=bool(answer.name), weight=Weight.OPTIONAL, key=key, facts=facts),)
         case Model():
-            return (_model(answer),)
+            return _model(answer)
         case _:
             assert_never(answer)
 
@@ -145,12 +145,13 @@ def _voices(probe: Probe, voices: Voices) -> Finding:
     return Finding(probe, good=good, weight=_WEIGHTS[probe], key=key, facts=facts)
 
 
-def _model(model: Model) -> Finding:
-    if model.fault:
-        facts = {"detail": model.fault}
-        return Finding(Probe.MODEL, good=False, weight=Weight.NEEDED, key="doctor-model-fault", facts=facts)
-    key = "doctor-model-there" if model.found else "doctor-model-none"
-    return Finding(Probe.MODEL, good=model.found, weight=Weight.NEEDED, key=key)
+def _model(model: Model) -> tuple[Finding, ...]:
+    faults = {"doctor-model-missing": model.missing, "doctor-model-broken": model.broken}
+    return tuple(
+        Finding(Probe.MODEL, good=False, weight=Weight.NEEDED, key=key, facts={"files": files})
+        for key, files in faults.items()
+        if files
+    ) or (Finding(Probe.MODEL, good=True, weight=Weight.NEEDED, key="doctor-model-there"),)
 
 
 def python_finding(version: tuple[int, int]) -> Finding:

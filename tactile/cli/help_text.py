@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tactile.errors import TactileError
 from tactile.say.phrases import Language, Phrasebook
-from tactile.settings import user_language
+from tactile.settings import typed_command, user_language
 
 _KEEP_LINES = "\b\n"
 """What click wants before a paragraph that it shall not wrap anew."""
@@ -32,9 +32,9 @@ def summary(command: str) -> str:
 def help_phrases() -> Phrasebook:
     """Open the user's catalogue; in English where the settings are broken."""
     try:
-        return Phrasebook(user_language())
+        return Phrasebook(user_language(), typed_command())
     except TactileError:
-        return Phrasebook(Language.ENGLISH)
+        return Phrasebook(Language.ENGLISH, typed_command())
 
 
 def _is_example(block: str) -> bool:

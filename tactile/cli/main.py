@@ -13,6 +13,7 @@ from tactile.cli.help_text import help_phrases, help_text, summary
 from tactile.cli.plain import PlainContext, make_plain
 from tactile.cli.report import report
 from tactile.errors import ExitCode
+from tactile.settings import typed_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +45,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     After Ctrl+C it is 130. A reader of our output that went away (`| head`) ends the program quietly with 1.
     """
     try:
-        result = tactile.main(arguments, prog_name="tactile", standalone_mode=False)
+        result = tactile.main(arguments, prog_name=typed_command(), standalone_mode=False)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else ExitCode.FAILED
     except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001  # the one handler

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import time
 from enum import StrEnum
-from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -78,10 +77,10 @@ class Ocr(msgspec.Struct, frozen=True):
 
 
 class Model(msgspec.Struct, frozen=True):
-    """Whether the reader's model is there, and why it does not load."""
+    """The files of the reader's model that are missing, and those that do not load."""
 
-    found: bool
-    fault: str | None = None
+    missing: tuple[str, ...] = ()
+    broken: tuple[str, ...] = ()
 
 
 THIS_SYSTEM: Final = tuple(
@@ -177,16 +176,18 @@ def probe_ocr() -> Ocr:
 
 
 def probe_model() -> Model:
-    """Load the reader's model as the reader does."""
-    import onnxruntime  # noqa: PLC0415
+    """Load each file of the reader's model as the reader does."""
+    from tactile.see.net import Net, load_net  # noqa: PLC0415
 
-    models = [file for file in files("tactile.see").iterdir() if file.name.endswith(".onnx")]
-    try:
-        for model in models:
-            onnxruntime.InferenceSession(model.read_bytes(), providers=["CPUExecutionProvider"])
-    except Exception as error:  # noqa: BLE001  # onnxruntime raises many kinds, all mean the same here
-        return Model(found=True, fault=str(error))
-    return Model(found=bool(models))
+    missing, broken = [], []
+    for net in Net:
+        try:
+            load_net(net)
+        except FileNotFoundError:
+            missing.append(net.value)
+        except Exception:  # noqa: BLE001  # onnxruntime raises many kinds, all mean the same here
+            broken.append(net.value)
+    return Model(tuple(missing), tuple(broken))
 
 
 _PROBES: Final[Mapping[Probe, tuple[Callable[[], Answer], type[Answer]]]] = {

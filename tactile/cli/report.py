@@ -14,7 +14,7 @@ import click
 from tactile.cli.help_text import help_phrases
 from tactile.errors import ExitCode, TactileError
 from tactile.say.phrases import PhraseError
-from tactile.settings import state_folder
+from tactile.settings import state_folder, typed_command
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -129,7 +129,7 @@ def _tell_bad_value(error: click.BadParameter, command: str) -> None:
 
 def _command_path(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
-    return context.command_path if isinstance(context, click.Context) else "tactile"
+    return context.command_path if isinstance(context, click.Context) else typed_command()
 
 
 def _similar(name: str, context: click.Context | None) -> str:

@@ -115,7 +115,7 @@ def _trump(key: str, facts: dict[str, Fact]) -> Announcement:
 
 def _bid(event: BidPlaced, after: Game, level: Level) -> tuple[Announcement, ...]:
     facts: dict[str, Fact] = {"player": event.player, "bid": int(event.bid)}
-    placed = Announcement("bid", facts, topic=Topic.BID, replaces=frozenset({Topic.QUESTION}))
+    placed = Announcement("bid", facts, topic=Topic.BID, replaces=frozenset({Topic.QUESTION, Topic.UNSURE}))
     bids = after.public_bids
     complete = len(bids) == len(after.setup.players) and bids[-1][0] == event.player
     if level is Level.BRIEF or not complete or after.must_move:

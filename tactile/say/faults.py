@@ -53,7 +53,7 @@ _REFUSALS: Final[Mapping[RefusalReason, _Sentence]] = {
     RefusalReason.ALREADY_BID: ("refused-already-bid", ("player",)),
     RefusalReason.NOT_THE_DEALER: ("refused-not-the-dealer", ("dealer",)),
     RefusalReason.COLOUR_NOT_IN_DECK: ("refused-colour-not-in-deck", ("colour",)),
-    RefusalReason.TRUMP_NOT_CHOSEN: ("refused-trump-not-chosen", ("dealer",)),
+    RefusalReason.TRUMP_NOT_CHOSEN: ("waiting-for-trump", ("dealer",)),
     RefusalReason.BID_OUT_OF_RANGE: _RANGE,
     RefusalReason.FORBIDDEN_BID: _FORBIDDEN,
     RefusalReason.BID_MUST_MOVE_BY_ONE: ("refused-move-by-one", ("player",)),

@@ -47,6 +47,11 @@ def unsure(reason: Reason, player: Player | None = None) -> Announcement:
     return _unsure("unsure-card-of", {"reason": reason.value, "player": player})
 
 
+def unsure_tile(reason: Reason) -> Announcement:
+    """Ask for a bid tile to be laid so that it can be read."""
+    return _unsure("unsure-tile", {"reason": reason.value})
+
+
 def unsure_turned(reason: Reason) -> Announcement:
     """Ask for the turned card to be laid so that it can be read."""
     return _unsure("unsure-turned", {"reason": reason.value})
@@ -61,24 +66,9 @@ def not_seen(player: Player) -> Announcement:
     return _notice(Topic.MISMATCH, "card-not-seen", player=player)
 
 
-def covered(player: Player) -> Announcement:
-    """Ask for a player's card to be uncovered."""
-    return _notice(Topic.MISMATCH, "card-covered", player=player)
-
-
-def expected_but_saw(expected: Card, seen: Face) -> Announcement:
-    """Say which card the game expects on the table, and which lies there."""
-    return _notice(Topic.MISMATCH, "expected-but-saw", expected=expected, seen=seen)
-
-
-def unexpected_card(card: Face) -> Announcement:
-    """Say that a card lies there which no turn asks for."""
-    return _notice(Topic.MISMATCH, "unexpected-card", card=card)
-
-
-def waiting_for_deal() -> Announcement:
-    """Say that cards lie there before one was turned for trump."""
-    return _notice(Topic.MISMATCH, "waiting-for-deal")
+def waiting_for_trump(dealer: Player) -> Announcement:
+    """Say that a card came before the dealer has chosen the trump."""
+    return _notice(Topic.MISMATCH, "waiting-for-trump", dealer=dealer)
 
 
 def waiting_for_bids(player: Player) -> Announcement:
@@ -164,21 +154,6 @@ def ask_move_by_one(player: Player, bid: Tricks, cards: int) -> Announcement:
 def ask_trump(player: Player, colours: Iterable[Colour]) -> Announcement:
     """Ask the dealer for a trump colour; `colours` are those of the deck."""
     return _question("ask-trump", {"player": player, "colours": tuple(colours)})
-
-
-def ask_first_dealer(players: Iterable[Player]) -> Announcement:
-    """Ask who deals the first round."""
-    return _question("ask-dealer", {"players": tuple(players)})
-
-
-def bid_forbidden(player: Player, bid: Tricks, cards: int) -> Announcement:
-    """Refuse a bid that makes the bids add up to the tricks of the round."""
-    return _refusal("bid-forbidden", player=player, bid=int(bid), cards=cards)
-
-
-def bid_out_of_range(player: Player, cards: int) -> Announcement:
-    """Refuse a bid that is not between 0 and the tricks of the round."""
-    return _refusal("bid-out-of-range", player=player, cards=cards)
 
 
 def bid_not_understood(player: Player, cards: int) -> Announcement:

@@ -45,11 +45,14 @@ class _Inflected(str):
 
 
 class Phrasebook:
-    """Says a catalogue's sentences in one language. Safe to share: it never changes after loading."""
+    """Says a catalogue's sentences in one language. Safe to share: it never changes after loading.
 
-    def __init__(self, language: Language) -> None:
+    `command` is what a user types to start the program, where a sentence tells what to type.
+    """
+
+    def __init__(self, language: Language, command: str = "tactile") -> None:
         self.language = language
-        self._bundle = _load(language)
+        self._bundle = _load(language, command)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Say the sentence `key` with its facts. Raises PhraseError for a key or a fact that is missing."""
@@ -85,7 +88,7 @@ class Phrasebook:
             case Gain(points):
                 return self._render("gain", None, {"sign": _sign(points), "points": abs(points)})
             case tuple():
-                return self._listed([str(self._spoken(item)) for item in fact])
+                return self._listed([self._spoken(item) for item in fact])
             case str():
                 return fact
             case int():
@@ -102,9 +105,15 @@ class Phrasebook:
         forms = {name: self._render(key, name, arguments) for name in attributes}
         return _Inflected(self._render(key, None, arguments), forms)
 
-    def _listed(self, items: list[str]) -> _Inflected:
-        locale = self.language.value
-        return _Inflected(format_list(items, "standard", locale), {"or": format_list(items, "or", locale)})
+    def _listed(self, items: list[object]) -> _Inflected:
+        """List items; the list has each form that all of them have, and "or"."""
+        locale, words = self.language.value, [str(item) for item in items]
+        inflected = [item.forms for item in items if isinstance(item, _Inflected)]
+        common = set(inflected[0]).intersection(*inflected) if len(inflected) == len(items) > 0 else ()
+        forms = {name: format_list([one[name] for one in inflected], "standard", locale) for name in common}
+        return _Inflected(
+            format_list(words, "standard", locale), {**forms, "or": format_list(words, "or", locale)}
+        )
 
 
 def _sign(points: int) -> str:
@@ -126,8 +135,9 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "OF": _of}
 
 
 @cache
-def _load(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language.value], functions=_FUNCTIONS, use_isolating=False)
+def _load(language: Language, command: str) -> FluentBundle:
+    functions: dict[str, Callable[..., Any]] = {**_FUNCTIONS, "TACTILE": lambda: command}
+    bundle = FluentBundle([language.value], functions=functions, use_isolating=False)
     seen: set[str] = set()
     for name, text in catalogues(language):
         resource = FluentResource(text)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tactile.see.codebook import WORTH, Glyph, glyphs_of
 from tactile.see.cut import cut_square
-from tactile.see.net import GLYPHS, load_net
+from tactile.see.net import GLYPHS, Net, load_net
 from tactile.see.reads import DeckChoice, Point
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ LOOK_PX: Final = 40
 NEAR_REACH: Final = 2.0
 WIDE_REACH: Final = 6.0
 """Sides of the two views of a look, in glyph sizes: the glyph itself, and what stands round it."""
-
-_MODEL: Final = "looks.onnx"
 
 HELD_BY_THE_DECK: Final = 0.25
 """When what the deck holds is less likely than this all together, a glyph is taken for what it looks like."""
@@ -110,4 +108,4 @@ def look_closer(picture: Picture, glyphs: Sequence[FoundGlyph]) -> Chances:
         return np.zeros((0, 25), np.float32)
     looks = np.stack([look_at(picture, g.x_px, g.y_px, g.size_px) for g in glyphs])
     tensor = looks.transpose(0, 3, 1, 2).astype(np.float32) / 255
-    return np.asarray(load_net(_MODEL).run(None, {"looks": tensor})[0], np.float32)
+    return np.asarray(load_net(Net.LOOKS).run(None, {"looks": tensor})[0], np.float32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -23,9 +24,16 @@ GLYPHS: Final = tuple(Glyph)
 STRIDE_CENTRE_PX: Final = 2
 STRIDE_FIELDS_PX: Final = 4
 _PAD_TO_PX: Final = 8
-_MODEL: Final = "glyphs.onnx"
 
 Map = npt.NDArray[np.float32]
+
+
+class Net(StrEnum):
+    """The nets of the reader, by the files that lie beside this one."""
+
+    GLYPHS = "glyphs.onnx"
+    LOOKS = "looks.onnx"
+    WHOLES = "wholes.onnx"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +50,13 @@ class Drawing:
 
 
 @cache
-def load_net(name: str) -> ort.InferenceSession:
-    """Load one of the nets that lie beside this file, once; it runs on one thread."""
+def load_net(net: Net) -> ort.InferenceSession:
+    """Load a net, once; it runs on one thread. Raises OSError where its file cannot be read."""
     options = ort.SessionOptions()
     options.intra_op_num_threads = 1
     options.inter_op_num_threads = 1
     options.log_severity_level = 3
-    model = resources.files("tactile.see").joinpath(name).read_bytes()
+    model = resources.files("tactile.see").joinpath(net).read_bytes()
     return ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 
 
@@ -60,7 +68,7 @@ def draw(picture: Picture) -> Drawing:
         cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE) if down or right else picture
     )
     tensor = cv2.dnn.blobFromImage(padded, 1 / 255)
-    centre, fields = load_net(_MODEL).run(None, {"picture": tensor})
+    centre, fields = load_net(Net.GLYPHS).run(None, {"picture": tensor})
     return Drawing(_sigmoid(centre[0, 0]), fields[0])
 
 

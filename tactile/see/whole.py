@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from tactile.see.codebook import COLOUR_OF, Glyph
 from tactile.see.cut import cut_square
-from tactile.see.net import load_net
+from tactile.see.net import Net, load_net
 from tactile.see.reads import Point
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ SIDES_MM: Final = (30.0, 64.0)
 CHANNELS: Final = 6
 """Blue, green, red; where number glyphs are said to be; where the mark is; how sure each found one is."""
 
-_MODEL: Final = "wholes.onnx"
 _SHIFT: Final = 4
 _INK: Final = {Glyph.DOT: 85, Glyph.RING: 170, Glyph.STAR: 128, Glyph.TRIANGLE: 128}
 """How a claim is painted; every other number glyph and every colour glyph is painted 255."""
@@ -93,4 +92,4 @@ def bear_out(looks: Sequence[Look]) -> npt.NDArray[np.float32]:
     if not looks:
         return np.zeros(0, np.float32)
     tensor = np.stack(looks).transpose(0, 3, 1, 2).astype(np.float32) / 255
-    return np.asarray(load_net(_MODEL).run(None, {"wholes": tensor})[0][:, 0], np.float32)
+    return np.asarray(load_net(Net.WHOLES).run(None, {"wholes": tensor})[0][:, 0], np.float32)

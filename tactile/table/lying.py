@@ -61,7 +61,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Unsure:
-    """A card cannot be read; `player` is None for the turned card."""
+    """A card or a bid tile cannot be read; `player` is None for the turned card."""
 
     reason: Reason
     player: Player | None

@@ -10,6 +10,7 @@ from tactile.table.lying import Lying, Role
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
+    from engine.actions import Player
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
 
@@ -33,6 +34,8 @@ class Referee:
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     typing_asked_after: int | None = None
     """How many cards had been played when the table was last asked to type one that was gathered unseen."""
+    tile_asked_of: Player | None = None
+    """Whose bid tile the table was told is not clear, until that bid is made."""
     phase: Phase | None = None
     round_number: int = 1
     started: Seconds = NEVER

@@ -9,6 +9,7 @@ from engine.cards import NumberCard, UnknownCardError, parse_card
 from engine.state import Phase
 from tactile.table.lying import Lying, Role
 from tactile.table.memory import this_trick
+from tactile.table.tiles import tile_value
 from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
 def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     seen = _of_track(referee, news)
     if seen is not None and seen.card is None:
-        clear = replace(seen, card=news.card, centre=news.centre, role=Role.WAITING, told=False, reason=None)
+        role = seen.role if tile_value(news.card) is not None else Role.WAITING
+        clear = replace(seen, card=news.card, centre=news.centre, role=role, told=False, reason=None)
         return referee.with_card(seen, clear)
     if seen is not None:
         referee = replace(referee, agrees_again=referee.agrees_again or seen.told)

@@ -14,17 +14,19 @@ from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from tactile.say import notices
-from tactile.say.facts import Tile, face
+from tactile.say.facts import face
 from tactile.see.reads import Reason
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
 from tactile.table.memory import Referee, this_trick
 from tactile.table.noticing import PILE_S, RESUMED_S
+from tactile.table.tiles import tile_value, unclear_tile, without_old_tiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from engine.cards import Card, CardName
     from engine.state import Game
+    from tactile.say.facts import Tile
     from tactile.watch.news import Seconds
 
 TAKE_BACK_S: Final = 1.5
@@ -55,10 +57,13 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         referee = replace(referee, round_number=number, twice_said=frozenset())
         referee = replace(referee, unclear_after=None, typing_asked_after=None)
     if referee.phase is not game.phase:
+        if game.phase is Phase.BID:  # what was unclear before a bid was asked for is no tile
+            lying = tuple(replace(one, told=True) if one.card is None else one for one in lying)
         if game.phase is Phase.PLAY:
             lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)
         referee = replace(referee, phase=game.phase, early_said=False)
-    return replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
+    referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
+    return without_old_tiles(referee, game)
 
 
 def _is_forgotten(lying: Lying, t: Seconds) -> bool:
@@ -108,7 +113,7 @@ def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
     del t
     waiting = referee.role(Role.WAITING)
     if game.phase not in {Phase.TURN, Phase.PLAY}:
-        return referee, None
+        return unclear_tile(referee, game)
     if not waiting or waiting[0].card is not None:
         return _unclear_later(referee, game)
     first = waiting[0]
@@ -182,7 +187,7 @@ def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> D
                 return referee, Do(PlaceBid(bidder, Tricks(value)), card.centre)
     if referee.early_said or not any(card.card is not None and _tile(card) is None for card in waiting):
         return referee, None
-    early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_deal()
+    early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_trump(bidder)
     return replace(referee, early_said=True), Say((early,))
 
 
@@ -268,8 +273,7 @@ def _faces(cards: Iterable[Lying]) -> tuple[Card | Tile, ...]:
 
 
 def _tile(card: Lying) -> int | None:
-    shown = face(card.card) if card.card is not None else None
-    return shown.value if isinstance(shown, Tile) else None
+    return tile_value(card.card)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

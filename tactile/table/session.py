@@ -28,12 +28,13 @@ from tactile.watch.news import CameraBack, CameraLost, Seconds
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.actions import Action
+    from engine.actions import Action, Player
     from engine.cards import Card
     from engine.events import Event
     from engine.reasons import Refused
     from engine.setup import GameSetup
     from engine.state import Game
+    from tactile.see.reads import Reason
     from tactile.table.kept import Step
     from tactile.watch.news import TableNews
 
@@ -127,14 +128,18 @@ class Session:
                 self._take_back(t)
             case Unsure(reason, player):
                 self._teller.event(t, "unsure", {"player": player, "reason": reason})
-                unsure = notices.unsure_turned(reason) if player is None else notices.unsure(reason, player)
-                self._teller.say(t, unsure)
+                self._teller.say(t, self._unsure(reason, player))
             case Breach(fault):
                 self._tell_fields(t, fault, self.game)
                 self._teller.say(t, announce_fault(fault, self.game))
             case Say(announcements):
                 for announcement in announcements:
                     self._teller.say(t, announcement)
+
+    def _unsure(self, reason: Reason, player: Player | None) -> Announcement:
+        if self.game.phase is Phase.BID:
+            return notices.unsure_tile(reason)
+        return notices.unsure_turned(reason) if player is None else notices.unsure(reason, player)
 
     # --- what people type -----------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from tactile.cli.probes import (
     read_answer,
 )
 from tactile.say.phrases import Language, Phrasebook
+from tactile.see import net
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -64,7 +65,7 @@ ALL_WELL: Answers = {
     Probe.VOICES: Voices(tuple(Language)),
     Probe.SYSTEM_VOICES: Voices(()),
     Probe.OCR: Ocr(None),
-    Probe.MODEL: Model(found=True),
+    Probe.MODEL: Model(),
 }
 
 CASES: list[tuple[Probe, Answer | NoAnswer, str, Verdict]] = [
@@ -116,9 +117,11 @@ CASES: list[tuple[Probe, Answer | NoAnswer, str, Verdict]] = [
     (Probe.OCR, Ocr("tesserocr"), "doctor-ocr-there", Verdict.READY),
     (Probe.OCR, Ocr(None), "doctor-ocr-none", Verdict.READY),
     (Probe.OCR, NoAnswer.BROKEN, "doctor-broken", Verdict.READY),
-    (Probe.MODEL, Model(found=True), "doctor-model-there", Verdict.READY),
-    (Probe.MODEL, Model(found=False), "doctor-model-none", Verdict.NOT_READY),
-    (Probe.MODEL, Model(found=True, fault="not a model"), "doctor-model-fault", Verdict.NOT_READY),
+    (Probe.MODEL, Model(), "doctor-model-there", Verdict.READY),
+    (Probe.MODEL, Model(missing=("looks.onnx",)), "doctor-model-missing", Verdict.NOT_READY),
+    (Probe.MODEL, Model(broken=("looks.onnx",)), "doctor-model-broken", Verdict.NOT_READY),
+    (Probe.MODEL, Model(("looks.onnx",), ("glyphs.onnx",)), "doctor-model-broken", Verdict.NOT_READY),
+    (Probe.MODEL, NoAnswer.BROKEN, "doctor-broken", Verdict.NOT_READY),
     (Probe.MODEL, NoAnswer.TOO_LATE, "doctor-too-late", Verdict.NOT_READY),
 ]
 
@@ -178,11 +181,11 @@ def test_a_calibration_is_welcome_and_only_a_broken_one_stands_in_the_way(
 
 
 def test_what_is_missing_is_said_before_what_is_there() -> None:
-    findings = _findings({**ALL_WELL, Probe.MODEL: Model(found=False)})
+    findings = _findings({**ALL_WELL, Probe.MODEL: Model(missing=("looks.onnx",))})
     said = doctor.sentences(findings, judge(findings), Phrasebook(Language.ENGLISH))
     assert said[:2] == [
         "No game can be played yet. What is missing comes first.",
-        "The model that reads the stickers is missing. Fetch the project again.",
+        "The model that reads the stickers is missing: looks.onnx. Fetch the project again.",
     ]
 
 
@@ -256,6 +259,23 @@ def test_a_probe_answers_from_a_process_of_its_own() -> None:
     answers = ask_all((Probe.OCR, Probe.VOICES))
     assert isinstance(answers[Probe.OCR], Ocr)
     assert answers[Probe.VOICES] == Voices(tuple(Language))
+
+
+def test_the_model_of_this_project_is_whole() -> None:
+    assert probes.probe_model() == Model()
+
+
+def test_each_file_of_the_model_that_is_missing_or_does_not_load_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def load(file: net.Net) -> None:
+        if file is net.Net.LOOKS:
+            raise FileNotFoundError(file)
+        if file is net.Net.WHOLES:
+            raise RuntimeError("not a model")
+
+    monkeypatch.setattr(net, "load_net", load)
+    assert probes.probe_model() == Model(missing=("looks.onnx",), broken=("wholes.onnx",))
 
 
 def test_an_answer_of_the_wrong_form_is_none() -> None:

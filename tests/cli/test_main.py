@@ -24,6 +24,7 @@ BOXES = set("│┃║─━═╭╮╰╯┌┐└┘├┤●▪")
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TACTILE_LANGUAGE", "en")
+    monkeypatch.delenv("TACTILE_COMMAND", raising=False)
     monkeypatch.setattr(report, "state_folder", lambda: tmp_path / "state")
 
 
@@ -37,6 +38,19 @@ def _put_in_place_of_doctor(monkeypatch: pytest.MonkeyPatch, act: Callable[[], o
     params: list[click.Parameter] = [click.Argument(["game"], required=False), option, choice, most, share]
     module.__dict__["command"] = click.Command("doctor", callback=lambda **_: act(), params=params)
     monkeypatch.setitem(sys.modules, "tactile.cli.doctor", module)
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("arguments", [["xyzzy"], ["play", "--zzz"], ["play", "99", "--players", "A,B,C"]])
+def test_what_is_to_be_typed_begins_as_the_user_began(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TACTILE_LANGUAGE", language)
+    monkeypatch.setenv("TACTILE_COMMAND", "python3 start.py")
+    main.run(arguments)
+    said = capfd.readouterr().err
+    assert "python3 start.py" in said
+    assert "tactile" not in said
 
 
 WRONG = [

@@ -117,10 +117,9 @@ def every_notice() -> Iterator[Announcement]:
     yield from (notices.camera_lost(), notices.camera_back(), notices.table_agrees())
     for reason in Reason:
         yield from (notices.unsure(reason), notices.unsure(reason, ANN), notices.unsure_turned(reason))
-    yield from (notices.not_seen(ANN), notices.covered(ANN), notices.waiting_for_deal())
-    yield notices.expected_but_saw(RED_7, Tile(3))
-    yield from (notices.unexpected_card(Tile(12)), notices.waiting_for_bids(ANN))
-    yield from notices.table_disagrees((RED_7, JESTER), (WIZARD,))
+        yield notices.unsure_tile(reason)
+    yield from (notices.not_seen(ANN), notices.waiting_for_trump(ANN), notices.waiting_for_bids(ANN))
+    yield from notices.table_disagrees((RED_7, JESTER), (WIZARD, Tile(12)))
     yield from (notices.gathered_too_early((ANN, BEN)), notices.card_to_type(ANN))
     yield notices.taken_back(ANN, RED_7)
     yield from (notices.undone(), notices.undone_card(ANN, WIZARD), notices.undone_bid(ANN, Tricks(0)))
@@ -128,9 +127,7 @@ def every_notice() -> Iterator[Announcement]:
     yield notices.corrected_turned(RED_7, WIZARD)
     yield from (notices.ask_bid(ANN), notices.ask_bid(ANN, Tricks(0)), notices.ask_trump(ANN, WIZARD_COLOURS))
     yield from (notices.ask_move_by_one(ANN, Tricks(bid), 3) for bid in (0, 2, 3))
-    yield from (notices.ask_first_dealer(PLAYERS), notices.bid_forbidden(ANN, Tricks(1), 3))
-    yield from (notices.bid_out_of_range(ANN, 3), notices.bid_not_understood(ANN, 3))
-    yield notices.trump_not_understood(ANN, WIZARD_COLOURS)
+    yield from (notices.bid_not_understood(ANN, 3), notices.trump_not_understood(ANN, WIZARD_COLOURS))
 
 
 def every_refusal() -> Iterator[Announcement]:

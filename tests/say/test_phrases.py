@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import JESTER, WIZARD, Card, Colour, NumberCard, Special, SpecialCard
+from engine.cards import JESTER, WIZARD, WIZARD_COLOURS, Card, Colour, NumberCard, Special, SpecialCard
 from tactile.say.facts import Face, Gain, Tile, face
 from tactile.say.phrases import Language, Phrasebook, PhraseError, catalogues
 from tests.say.everything import everything
@@ -73,9 +73,9 @@ def test_the_table_s_catalogues_hold_no_sentence_that_nothing_says() -> None:
 @pytest.mark.parametrize(
     ("card", "french", "english", "german"),
     [
-        (NumberCard(Colour.RED, 7), "rouge 7", "red 7", "rot 7"),
-        (NumberCard(Colour.YELLOW, 13), "jaune 13", "yellow 13", "gelb 13"),
-        (NumberCard(Colour.BROWN, 1), "marron 1", "brown 1", "braun 1"),
+        (NumberCard(Colour.RED, 7), "rouge 7", "red 7", "Rot 7"),
+        (NumberCard(Colour.YELLOW, 13), "jaune 13", "yellow 13", "Gelb 13"),
+        (NumberCard(Colour.BROWN, 1), "marron 1", "brown 1", "Braun 1"),
         (WIZARD, "Magicien", "Wizard", "Zauberer"),
         (JESTER, "Fou", "Jester", "Narr"),
         (SpecialCard(Special.FAIRY), "Fée", "Fairy", "Fee"),
@@ -112,7 +112,7 @@ def test_every_special_card_has_an_article(language: Language) -> None:
     ],
 )
 def test_french_elides_before_a_vowel(player: str, said: str) -> None:
-    assert f"La carte {said} est cachée" in Phrasebook(Language.FRENCH).say("card-covered", player=player)
+    assert f"la carte {said} :" in Phrasebook(Language.FRENCH).say("card-not-seen", player=player)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +127,23 @@ def test_french_elides_before_a_vowel(player: str, said: str) -> None:
          "Ann nimmt den Stich mit dem Narren."),
         (Language.GERMAN, "card-taken-back", {"player": "Ann", "card": WIZARD},
          "Ann nimmt den Zauberer zurück."),
+        (Language.GERMAN, "ask-trump", {"player": "Ann", "colours": WIZARD_COLOURS},
+         "Ann, welcher Trumpf: Rot, Gelb, Grün oder Blau?"),
+        (Language.GERMAN, "calibrate-named", {"cards": (NumberCard(Colour.RED, 7), WIZARD)},
+         "Zur Probe nenne ich die Karten: Rot 7 und Zauberer."),
+        (Language.GERMAN, "fault-not-in-hand", {"player": "Ann", "card": JESTER},
+         "Ann hat den Narren nicht auf der Hand."),
+        (Language.GERMAN, "table-lacks", {"cards": (JESTER,)},
+         "Ich sehe den Narren nicht mehr: Bitte legen Sie Fehlendes zurück oder berichtigen Sie das Spiel."),
+        (Language.FRENCH, "table-lacks", {"cards": (NumberCard(Colour.RED, 7),)},
+         "Je ne vois plus le 7 rouge : remettez ce qui manque ou corrigez la partie, s’il vous plaît."),
+        (Language.FRENCH, "fault-not-in-hand", {"player": "Ann", "card": NumberCard(Colour.RED, 7)},
+         "Ann n’a pas le 7 rouge en main."),
+        (Language.FRENCH, "fault-must-follow", {"player": "Ann", "colour": Colour.ORANGE, "card": WIZARD},
+         "Ann doit fournir de l’orange : reprenez le Magicien, s’il vous plaît."),
+        (Language.FRENCH, "fault-revoke",
+         {"player": "Ann", "colour": Colour.ORANGE, "card": NumberCard(Colour.ORANGE, 7)},
+         "Ann n’a pas fourni d’orange, et en avait : orange 7."),
         (Language.FRENCH, "round-scored-brief", {"player": "Ann", "points": Gain(-10), "total": 0},
          "Ann : moins 10, total 0."),
         (Language.FRENCH, "round-scored-brief", {"player": "Ann", "points": Gain(30), "total": 30},

@@ -98,6 +98,15 @@ def test_the_first_card_of_a_trick_can_be_taken_back() -> None:
     assert table.heard() == ["Ann takes the red 5 back.", "Ann: green 4.", "Green is led."]
 
 
+def test_a_card_before_the_trump_is_chosen_waits_for_the_dealer() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay("wizard")
+    table.heard()
+    table.lay("red-5")
+    assert table.heard() == ["Trump first: Cleo has not chosen yet."]
+
+
 def test_a_trick_gathered_too_early_asks_for_the_missing_card() -> None:
     table = after_bids()
     trick = [table.lay(card) for card in ("red-5", "red-7")]
@@ -128,7 +137,9 @@ def test_a_missing_earlier_card_pauses_the_game_until_it_is_back() -> None:
     table.heard()
     table.take(first)
     table.wait()
-    assert table.heard() == ["I no longer see red 5: please put back what is missing or correct the game."]
+    assert table.heard() == [
+        "I no longer see the red 5: please put back what is missing or correct the game."
+    ]
     table.lay("red-9")
     assert table.heard() == []
     table.lay("red-5")
@@ -318,7 +329,7 @@ def test_a_turned_wizard_asks_the_dealer_for_the_trump() -> None:
 def test_a_card_of_another_deck_is_unsure_and_not_played() -> None:
     table = after_bids()
     table.lay("purple-5")
-    assert table.heard() == ["One card by Ann does not belong to this deck."]
+    assert table.heard() == ["One card by Ann does not belong to this deck: please check it."]
     table.lay("red-5")
     assert table.heard() == ["Ann: red 5.", "Red is led."]
 

@@ -134,7 +134,7 @@ def test_what_was_unclear_before_the_play_does_not_hold_it_up() -> None:
     table = Table(2)
     table.begin()
     table.lay_unclear(Reason.PARTIAL)
-    assert table.heard() == ["The turned card is not clear: part of it is covered."]
+    assert table.heard() == ["The turned card is not clear: part of it is covered, please uncover it."]
     table.lay("blue-8")
     table.answer("0", "1", "0")
     table.lay("red-5")

@@ -1,6 +1,6 @@
 # Antworten auf das, was sich jederzeit fragen lässt.
 
-answer-trump = Trumpf ist { FORM($trump, case: "start") }.
+answer-trump = Trumpf ist { $trump }.
 answer-no-trump = Kein Trumpf.
 answer-trump-not-turned = Noch kein Trumpf: Es ist keine Karte aufgedeckt.
 answer-trump-not-chosen = Noch kein Trumpf: { $player } wählt.
@@ -10,11 +10,11 @@ answer-only-jesters = Bisher nur Narren: Jede Karte ist erlaubt.
 answer-nothing-led = Keine Farbe ist angespielt: Jede Karte ist erlaubt.
 answer-turn =
     { $phase ->
-        [bid] { $player } sagt an.
+        [bid] { $player } ist mit der Ansage dran.
         [choose-trump] { $player } wählt den Trumpf.
        *[play] { $player } ist am Zug.
     }
-answer-turn-card = Die Trumpfkarte ist aufzudecken.
+answer-turn-card = Die Trumpfkarte muss noch aufgedeckt werden.
 answer-game-over = Das Spiel ist zu Ende.
 answer-trick-empty = In diesem Stich liegt noch keine Karte.
 answer-no-last-trick = Es ist noch kein Stich gespielt.
@@ -31,7 +31,7 @@ answer-hand-empty = Ihre Hand ist leer.
 answer-hand-unknown = Ihre Hand kenne ich nicht.
 answer-hand-on-forehead = In dieser Runde kennt niemand die eigene Karte.
 answer-legal = Sie dürfen { FORM($cards, case: "or") } spielen.
-answer-hand-refused = Eine Hand wird nie laut gesagt: Dafür brauchen Sie einen Ohrhörer oder Ihr Telefon.
+answer-hand-refused = Eine Hand wird nie laut gesagt: Sie bleibt geheim.
 answer-adjusted =
     { $adjustment ->
         [louder] Lauter.

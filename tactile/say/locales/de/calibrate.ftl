@@ -62,11 +62,11 @@ calibrate-unclear = { $count ->
         [one] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
        *[other] { $count } Karten sind undeutlich: Bitte drehen Sie sie ein wenig.
     }
-calibrate-saved = Gespeichert. Diese Kamera ist bereit: Geben Sie „tactile play { $source }“ ein, mit den Namen der Spieler.
+calibrate-saved = Gespeichert. Diese Kamera ist bereit: Geben Sie „{ TACTILE() } play { $source }“ ein, mit den Namen der Spieler.
 calibrate-saved-unmet = Gespeichert, obwohl noch nicht alles stimmt. Beheben Sie, was genannt wurde, und kalibrieren Sie noch einmal.
 calibrate-only-tried = Das war ein Versuch mit einer Aufnahme, darum ist nichts gespeichert.
 
-calibrate-no-camera = Es ist keine Kamera da. Stecken Sie eine ein, oder „tactile doctor“ sagt, was fehlt.
+calibrate-no-camera = Es ist keine Kamera da. Stecken Sie eine ein, oder „{ TACTILE() } doctor“ sagt, was fehlt.
 calibrate-cameras-taken = Keine Kamera liefert ein Bild: Vielleicht benutzt sie ein anderes Programm. Schließen Sie es, oder stecken Sie die Kamera neu ein.
 calibrate-no-camera-sees-cards = Keine Kamera sieht Karten. Legen Sie drei oder vier Karten unter die gewünschte, schalten Sie eine Lampe ein, und kalibrieren Sie noch einmal.
 calibrate-no-cards-seen = Keine Karte war zu sehen, darum ist nichts gespeichert. Legen Sie Karten ganz ins Bild, und kalibrieren Sie noch einmal.
@@ -77,13 +77,13 @@ help-calibrate =
 
     SOURCE ist die Nummer einer Kamera oder ein Teil ihres Namens, oder die Adresse eines Streams; ohne SOURCE werden die Kameras der Reihe nach probiert, und die, die Karten sieht, wird genommen. Ein Bild, ein Ordner mit Bildern oder ein Video sind zum Ausprobieren.
 
-    Legen Sie drei oder vier Karten hin. Licht, Schärfe, Spiegelung, Größe und Neigung werden in dieser Reihenfolge beurteilt, und es wird gesagt, was zu ändern ist. Dann werden die Karten zur Probe genannt, und die Kalibrierung wird für read, watch und play gespeichert.
+    Legen Sie drei oder vier Karten hin. Licht, Schärfe, Spiegelung, Größe und Neigung werden in dieser Reihenfolge beurteilt, und es wird gesagt, was zu ändern ist. Dann werden die Karten zur Probe genannt, und die Kalibrierung wird gespeichert. Watch und play benutzen sie von selbst, read mit --calibration.
 
     Beispiele:
 
-      tactile calibrate
-      tactile calibrate 1
-      tactile calibrate tisch.jpg --json --mute
+      { TACTILE() } calibrate
+      { TACTILE() } calibrate 1
+      { TACTILE() } calibrate tisch.jpg --json --mute
 help-calibrate-output = Die Datei für die Kalibrierung, statt der in Ihrem Datenordner.
 help-calibrate-language = Die Sprache, in der gesprochen wird.
 help-calibrate-mute = Sagt nichts laut; geschrieben wird trotzdem alles auf die Standardfehlerausgabe.

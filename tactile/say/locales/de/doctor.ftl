@@ -2,7 +2,7 @@
 
 doctor-ready = Alles ist bereit für eine Partie.
 doctor-silent = Eine Partie kann gespielt werden, aber nicht alles wird zu hören sein. Was gesagt wird, steht auch in Untertiteln.
-doctor-no-camera = Eine eigene Partie kann noch nicht gespielt werden, denn keine Kamera liefert ein Bild. Aufgezeichnete Tische gehen.
+doctor-no-camera = Eine eigene Partie kann noch nicht gespielt werden, denn keine Kamera liefert ein Bild. Aufgezeichnete Tische lassen sich abspielen.
 doctor-not-ready = Es kann noch keine Partie gespielt werden. Zuerst, was fehlt.
 
 doctor-camera-works = Kamera { $number }, „{ $name }“, liefert Bilder von { $width } mal { $height } Punkten.
@@ -27,16 +27,16 @@ doctor-ocr-there = Eine Texterkennung ist da: { $name }. Sie wird nicht gebrauch
 doctor-ocr-none = Keine Texterkennung gefunden. Es wird keine gebraucht: Karten werden an ihren Aufklebern gelesen.
 
 doctor-model-there = Das Modell, das die Aufkleber liest, ist da.
-doctor-model-none = Das Modell, das die Aufkleber liest, fehlt. Holen Sie das Projekt noch einmal.
-doctor-model-fault = Das Modell, das die Aufkleber liest, lässt sich nicht laden: { $detail }. Holen Sie das Projekt noch einmal.
+doctor-model-missing = Das Modell, das die Aufkleber liest, fehlt: { $files }. Holen Sie das Projekt noch einmal.
+doctor-model-broken = Das Modell, das die Aufkleber liest, lässt sich nicht laden: { $files }. Holen Sie das Projekt noch einmal.
 
 doctor-folder-there = Partien werden in { $folder } aufbewahrt.
 doctor-folder-denied = Partien können nicht aufbewahrt werden, denn Sie dürfen nicht in { $folder } schreiben. Ändern Sie die Rechte dieses Ordners.
 doctor-folder-full = Partien können nicht aufbewahrt werden, denn der Datenträger von { $folder } ist voll. Schaffen Sie 10 Megabyte Platz.
 
 doctor-profile-there = Eine Kalibrierung ist in { $file } gespeichert.
-doctor-profile-none = Keine Kalibrierung ist gespeichert. Es geht auch ohne; besser geht es mit „tactile calibrate“.
-doctor-profile-broken = Die Kalibrierung in { $file } ist nicht lesbar. Machen Sie mit „tactile calibrate“ eine neue, oder löschen Sie die Datei.
+doctor-profile-none = Keine Kalibrierung ist gespeichert. Es geht auch ohne; besser geht es mit „{ TACTILE() } calibrate“.
+doctor-profile-broken = Die Kalibrierung in { $file } ist nicht lesbar. Machen Sie mit „{ TACTILE() } calibrate“ eine neue, oder löschen Sie die Datei.
 
 doctor-python = Das Programm läuft mit Python { $version }.
 

@@ -2,7 +2,7 @@
 
 ## Die Befehlszeile
 
-usage-unknown-command = Den Befehl „{ $name }“ gibt es nicht. „tactile --help“ nennt alle Befehle.
+usage-unknown-command = Den Befehl „{ $name }“ gibt es nicht. „{ TACTILE() } --help“ nennt alle Befehle.
 usage-similar-command = Den Befehl „{ $name }“ gibt es nicht. Meinten Sie { $similar }?
 usage-unknown-option = „{ $command }“ kennt keine Option { $option }. „{ $command } --help“ nennt die Optionen.
 usage-similar-option = „{ $command }“ kennt keine Option { $option }. Meinten Sie { $similar }?

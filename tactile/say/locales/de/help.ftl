@@ -10,15 +10,15 @@ help-tactile =
 
     So hören Sie ihn am aufgezeichneten Beispieltisch:
 
-      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
+      { TACTILE() } play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
 
     So erfahren Sie, was dieser Computer hat und was fehlt:
 
-      tactile doctor
+      { TACTILE() } doctor
 
     Jeder Befehl hat seine eigene Hilfe:
 
-      tactile play --help
+      { TACTILE() } play --help
 help-usage = Aufruf:
 help-options = Optionen:
 help-commands = Befehle:
@@ -34,5 +34,5 @@ help-doctor =
 
     Beispiel:
 
-      tactile doctor
+      { TACTILE() } doctor
 help-doctor-json = Gibt ein JSON-Objekt je Zeile aus, für andere Programme.

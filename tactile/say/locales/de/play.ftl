@@ -1,6 +1,6 @@
 # Ein ganzes Spiel: `tactile play`, seine Tasten und sein Protokoll.
 
-card-not-understood = Diese Karte habe ich nicht verstanden: zum Beispiel „rot 7“ oder „Zauberer“.
+card-not-understood = Diese Karte habe ich nicht verstanden: Tippen Sie zum Beispiel „Rot 7“ oder „Zauberer“.
 no-question = Gerade ist nichts gefragt.
 type-answer = Tippen Sie die Antwort, dann die Eingabetaste.
 type-correct = Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
@@ -42,7 +42,7 @@ source-ended =
         [choose-trump] Die Bilder enden in Runde { $round }: { $player } hat noch den Trumpf zu wählen.
         [bid] Die Bilder enden in Runde { $round }: { $player } hat noch anzusagen.
        *[play] Die Bilder enden in Runde { $round }: { $player } hat noch eine Karte zu spielen.
-    } Das Spiel ist in { $path } gespeichert. So geht es weiter: tactile play { $source } --resume { $path }
+    } Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Verfolgt ein Wizard-Spiel am Tisch und sagt, was geschieht.
@@ -51,9 +51,9 @@ help-play =
 
     Beispiele:
 
-      tactile play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
-      tactile play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
-      tactile play 0 --resume
+      { TACTILE() } play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
+      { TACTILE() } play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
+      { TACTILE() } play 0 --resume
 help-play-players = Die Spieler im Uhrzeigersinn, durch Kommas getrennt.
 help-play-dealer = Wer die erste Runde gibt. Ohne diese Angabe der zuletzt genannte Spieler.
 help-play-variant = Eine Hausregel wie bids-must-not-match. Kann mehrmals angegeben werden.
@@ -64,4 +64,4 @@ help-play-mute = Sagt nichts laut.
 help-play-json = Schreibt ein JSON-Objekt je Zeile, für andere Programme.
 help-play-journal = Wo das Spiel gespeichert wird. Ohne diese Angabe in einer neuen Datei in Ihrem Ordner der Spiele.
 help-play-resume = Setzt ein gespeichertes Spiel fort. Ohne Datei das neueste.
-help-play-calibration = Eine Kalibrierung von „tactile calibrate“ statt der gespeicherten.
+help-play-calibration = Eine Kalibrierung von „{ TACTILE() } calibrate“ statt der gespeicherten.

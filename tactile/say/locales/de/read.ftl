@@ -24,7 +24,7 @@ read-picture = { $read ->
            *[other] , { $unsure } weitere sind nicht deutlich:
         }
     }
-read-card = { FORM($card, case: "start") }.
+read-card = { $card }.
 read-unsure = { $reason ->
         [blur] Nicht deutlich: Das Bild ist unscharf. Halten Sie still, oder lassen Sie die Kamera scharf stellen.
         [dark] Nicht deutlich: Dort ist es zu dunkel. Schalten Sie eine Lampe ein.
@@ -43,10 +43,10 @@ help-read =
 
     Beispiele:
 
-      tactile read tisch.jpg
-      tactile read tisch.jpg --deck any --json
-      tactile read fotos/*.jpg --overlay beschriftet
+      { TACTILE() } read tisch.jpg
+      { TACTILE() } read tisch.jpg --deck any --json
+      { TACTILE() } read fotos/*.jpg --overlay beschriftet
 help-read-deck = Welche Karten da sein können: das Wizard-Kartenspiel, das mit den Sonderkarten, oder jede Karte, die die Aufkleber sagen können.
-help-read-calibration = Eine mit „tactile calibrate“ gemachte Kalibrierung statt der gespeicherten.
+help-read-calibration = Eine Kalibrierung von „{ TACTILE() } calibrate“. Ohne diese Angabe wird keine benutzt.
 help-read-json = Schreibt je Bild ein JSON-Objekt, für andere Programme.
 help-read-overlay = Ein Ordner, in den jedes Bild mit dem Gelesenen darauf geschrieben wird.

@@ -7,8 +7,8 @@ help-replay =
 
     Beispiele:
 
-      tactile replay spiel.json
-      tactile replay spiel.json --json
+      { TACTILE() } replay spiel.json
+      { TACTILE() } replay spiel.json --json
 help-replay-json = Gibt für jede Runde ein JSON-Objekt aus und eines für die Gewinner, für andere Programme.
 
 replay-no-file = Die Datei { $path } gibt es nicht. Bitte prüfen Sie den Namen.
@@ -23,7 +23,7 @@ replay-missing-field = { $place }: Das Feld { $found } fehlt. Bitte ergänzen Si
 replay-unknown-card = { $place }: Keine Karte heißt { $found }. Bitte schreiben Sie einen Namen wie red-7, wizard oder jester.
 replay-unknown-colour = { $place }: Keine Farbe heißt { $found }. Bitte schreiben Sie red, yellow, green oder blue.
 replay-unknown-player = { $place }: { $found } gehört nicht zu den Spielern. Bitte berichtigen Sie den Namen, oder nehmen Sie ihn in die Spielerliste auf.
-replay-unknown-variant = { $place }: Keine Variante heißt { $found }. Bitte schreiben Sie einen Namen, den tactile play --help nennt.
+replay-unknown-variant = { $place }: Keine Variante heißt { $found }. Bitte schreiben Sie einen Namen, den { TACTILE() } play --help nennt.
 replay-unknown-deck = { $place }: Kein Kartenspiel heißt { $found }. Bitte schreiben Sie wizard oder wizard-specials.
 replay-card-not-in-deck = { $place }: Die Karte { $found } gehört nicht zu diesem Kartenspiel. Bitte berichtigen Sie die Karte oder das Kartenspiel.
 replay-special-not-yet-played = { $place }: Die sechs Sonderkarten spielt dieses Programm noch nicht ({ $found }). Bitte geben Sie ein Spiel ohne sie an.

@@ -27,13 +27,13 @@ round-started = Runde { $round }, { $cards ->
     }. { $dealer } gibt, { $leader } spielt aus.
 round-started-brief = Runde { $round }: { $leader } spielt aus.
 
-turned-colour = Trumpf ist { FORM($trump, case: "start") }.
-turned-colour-full = { FORM($card, case: "start") } aufgedeckt: Trumpf ist { FORM($trump, case: "start") }.
-turned-choose = { FORM($card, case: "start") } aufgedeckt: { $dealer } wählt den Trumpf.
-turned-no-trump = { FORM($card, case: "start") }: kein Trumpf.
+turned-colour = Trumpf ist { $trump }.
+turned-colour-full = { $card } aufgedeckt: Trumpf ist { $trump }.
+turned-choose = { $card } aufgedeckt: { $dealer } wählt den Trumpf.
+turned-no-trump = { $card }: kein Trumpf.
 turned-nothing = Letzte Runde: kein Trumpf.
 turned-nothing-left = Keine Karte aufgedeckt: kein Trumpf.
-trump-chosen = Trumpf ist { FORM($trump, case: "start") }, gewählt von { $player }.
+trump-chosen = Trumpf ist { $trump }, gewählt von { $player }.
 
 bid = { $player }: { $bid }.
 bids-total =
@@ -60,8 +60,8 @@ bids-total =
     }
 
 card-played = { $player }: { $card }.
-led = { FORM($colour, case: "start") } angespielt.
-led-duty = { FORM($colour, case: "start") } ist angespielt: Bedienen Sie { FORM($colour, case: "start") }, wenn Sie können; Zauberer und Narr sind immer erlaubt.
+led = { $colour } angespielt.
+led-duty = { $colour } ist angespielt: Bedienen Sie { $colour }, wenn Sie können; Zauberer und Narr sind immer erlaubt.
 
 trick-won = { $player } nimmt den Stich mit { FORM($card, case: "dative") }: { $taken } von { $bid }.
 trick-won-no-bid = { $player } nimmt den Stich mit { FORM($card, case: "dative") }.
@@ -95,13 +95,13 @@ final-total = { $player }: { $total ->
     }.
 
 # Regelverstöße: was nicht stimmt, und wie es zu heilen ist.
-fault-revoke = { $player } hat { FORM($colour, case: "start") } nicht bedient und hat doch { FORM($card, case: "the") }.
-fault-must-follow = { $player } muss { FORM($colour, case: "start") } bedienen: Bitte nehmen Sie { FORM($card, case: "accusative") } zurück.
-fault-not-in-hand = { FORM($card, case: "start") } ist nicht in der Hand von { $player }.
+fault-revoke = { $player } hat { $colour } nicht bedient und hat doch { FORM($card, case: "the") }.
+fault-must-follow = { $player } muss { $colour } bedienen: Bitte nehmen Sie { FORM($card, case: "accusative") } zurück.
+fault-not-in-hand = { $player } hat { FORM($card, case: "accusative") } nicht auf der Hand.
 fault-out-of-turn = { $player } ist nicht am Zug: { $expected } ist dran.
 fault-forbidden-bid = { $player } darf nicht { $bid } sagen: Die Ansagen ergäben zusammen { $cards }.
 fault-bid-out-of-range = { $player }, bitte sagen Sie eine Zahl von 0 bis { $cards } an.
-fault-card-seen-twice = { FORM($card, case: "start") } ist schon gespielt: Bitte prüfen Sie die Karte von { $player }.
+fault-card-seen-twice = { $card } ist schon gespielt: Bitte prüfen Sie die Karte von { $player }.
 fault-hand-size = { $player }: Die gezeigte Hand hat nicht die richtige Zahl von Karten.
 fault-no-bid = { $player } hat nichts angesagt.
 fault-no-card = { $player } hat in diesem Stich nicht gespielt.
@@ -113,13 +113,12 @@ refused-other = Das geht jetzt nicht.
 refused-game-over = Das Spiel ist zu Ende.
 refused-not-now = Nicht jetzt: Das kommt an einer anderen Stelle der Runde.
 refused-unknown-player = { $player } spielt in diesem Spiel nicht mit.
-refused-card-not-in-deck = { FORM($card, case: "start") } gehört nicht zu diesem Spiel.
-refused-special-card = { FORM($card, case: "start") }: Die Sonderkarten lassen sich noch nicht spielen.
+refused-card-not-in-deck = { $card } gehört nicht zu diesem Spiel.
+refused-special-card = { $card }: Die Sonderkarten lassen sich noch nicht spielen.
 refused-already-played = { $player } hat in diesem Stich schon gespielt.
 refused-already-bid = { $player } hat schon angesagt.
 refused-not-the-dealer = Nur wer gibt, wählt den Trumpf: { $dealer }.
-refused-colour-not-in-deck = { FORM($colour, case: "start") } ist keine Farbe dieses Spiels.
-refused-trump-not-chosen = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
+refused-colour-not-in-deck = { $colour } ist keine Farbe dieses Spiels.
 refused-move-by-one = { $player } darf nur um eins erhöhen oder senken.
 refused-hand-size = { $player }: Die Hand muss { $cards ->
         [one] eine Karte
@@ -129,7 +128,7 @@ refused-card-missing = In diesem Stich fehlt eine Karte.
 refused-tricks-missing = Die Runde ist nicht zu Ende: Es fehlen Stiche.
 refused-none-to-turn = Alle Karten sind verteilt: Keine wird aufgedeckt.
 
-# Was die Schiedsrichterei selbst betrifft.
+# Was den Tisch selbst betrifft.
 camera-lost = Kamera verloren: Bitte prüfen Sie das Kabel. Das Spiel wartet.
 camera-back = Die Kamera ist wieder da.
 unsure-card =
@@ -137,9 +136,9 @@ unsure-card =
         [blur] Eine Karte ist undeutlich: Bitte lassen Sie sie ruhig liegen.
         [dark] Eine Karte ist undeutlich: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
         [glare] Eine Karte ist undeutlich: Bitte drehen Sie sie oder rücken Sie sie aus der Spiegelung.
-        [partial] Eine Karte ist undeutlich: Sie ist teilweise verdeckt.
+        [partial] Eine Karte ist undeutlich: Sie ist teilweise verdeckt, bitte legen Sie sie frei.
         [conflict] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
-        [not-in-deck] Eine Karte gehört nicht zu diesem Spiel.
+        [not-in-deck] Eine Karte gehört nicht zu diesem Spiel: Bitte prüfen Sie sie.
         [too-small] Eine Karte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
        *[unknown] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
     }
@@ -148,9 +147,9 @@ unsure-card-of =
         [blur] Die Karte von { $player } ist undeutlich: Bitte lassen Sie sie ruhig liegen.
         [dark] Die Karte von { $player } ist undeutlich: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
         [glare] Die Karte von { $player } ist undeutlich: Bitte drehen Sie sie oder rücken Sie sie aus der Spiegelung.
-        [partial] Die Karte von { $player } ist undeutlich: Sie ist teilweise verdeckt.
+        [partial] Die Karte von { $player } ist undeutlich: Sie ist teilweise verdeckt, bitte legen Sie sie frei.
         [conflict] Die Karte von { $player } ist undeutlich: Bitte drehen Sie sie ein wenig.
-        [not-in-deck] Die Karte von { $player } gehört nicht zu diesem Spiel.
+        [not-in-deck] Die Karte von { $player } gehört nicht zu diesem Spiel: Bitte prüfen Sie sie.
         [too-small] Die Karte von { $player } ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
        *[unknown] Die Karte von { $player } ist undeutlich: Bitte drehen Sie sie ein wenig.
     }
@@ -159,21 +158,29 @@ unsure-turned =
         [blur] Die aufgedeckte Karte ist undeutlich: Bitte lassen Sie sie ruhig liegen.
         [dark] Die aufgedeckte Karte ist undeutlich: Dort ist es zu dunkel, bitte legen Sie sie ins Licht.
         [glare] Die aufgedeckte Karte ist undeutlich: Bitte drehen Sie sie oder rücken Sie sie aus der Spiegelung.
-        [partial] Die aufgedeckte Karte ist undeutlich: Sie ist teilweise verdeckt.
+        [partial] Die aufgedeckte Karte ist undeutlich: Sie ist teilweise verdeckt, bitte legen Sie sie frei.
         [conflict] Die aufgedeckte Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
-        [not-in-deck] Die aufgedeckte Karte gehört nicht zu diesem Spiel.
+        [not-in-deck] Die aufgedeckte Karte gehört nicht zu diesem Spiel: Bitte prüfen Sie sie.
         [too-small] Die aufgedeckte Karte ist im Bild zu klein: Bitte legen Sie sie näher zur Mitte.
        *[unknown] Die aufgedeckte Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
     }
+unsure-tile =
+    { $reason ->
+        [blur] Das Ansageplättchen ist undeutlich: Bitte lassen Sie es ruhig liegen.
+        [dark] Das Ansageplättchen ist undeutlich: Dort ist es zu dunkel, bitte legen Sie es ins Licht.
+        [glare] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es oder rücken Sie es aus der Spiegelung.
+        [partial] Das Ansageplättchen ist undeutlich: Es ist teilweise verdeckt, bitte legen Sie es frei.
+        [conflict] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es ein wenig.
+        [not-in-deck] Das Ansageplättchen gehört nicht zu diesem Spiel: Bitte prüfen Sie es.
+        [too-small] Das Ansageplättchen ist im Bild zu klein: Bitte legen Sie es näher zur Mitte.
+       *[unknown] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es ein wenig.
+    }
 card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie.
-card-covered = Die Karte von { $player } ist verdeckt: Bitte decken Sie sie auf.
-expected-but-saw = Ich sehe { FORM($seen, case: "accusative") } und erwarte { FORM($expected, case: "accusative") }: Bitte prüfen Sie den Tisch.
-unexpected-card = { FORM($card, case: "start") } gehört jetzt nicht hierher: Bitte nehmen Sie die Karte weg.
-waiting-for-deal = Noch keine Trumpfkarte: Bitte decken Sie sie zuerst auf.
+waiting-for-trump = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
 waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
-table-lacks = Ich sehe { $cards } nicht mehr: Bitte legen Sie zurück, was fehlt, oder berichtigen Sie das Spiel.
+table-lacks = Ich sehe { FORM($cards, case: "accusative") } nicht mehr: Bitte legen Sie Fehlendes zurück oder berichtigen Sie das Spiel.
 table-shows = Zu viele Karten, { $cards }: Bitte nehmen Sie weg, was zu viel ist, oder berichtigen Sie das Spiel.
-table-agrees = Der Tisch stimmt wieder.
+table-agrees = Auf dem Tisch stimmt wieder alles.
 gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.
 card-to-type = Die Karte von { $player } fehlt noch: Bitte drücken Sie K und tippen Sie sie.
 card-taken-back = { $player } nimmt { FORM($card, case: "accusative") } zurück.
@@ -188,14 +195,11 @@ turned-corrected = Berichtigt: Aufgedeckt ist { FORM($right, case: "the") }, nic
 ask-bid = { $player }?
 ask-last-bid = { $player }, nicht { $forbidden }?
 ask-trump = { $player }, welcher Trumpf: { FORM($colours, case: "or") }?
-ask-dealer = Wer gibt zuerst: { FORM($players, case: "or") }?
-bid-forbidden = { $player }, nicht { $bid }: Die Ansagen ergäben zusammen { $cards }.
-bid-out-of-range = { $player }, bitte sagen Sie eine Zahl von 0 bis { $cards } an.
 ask-move-by-one = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $lower } oder { $higher }?
 ask-move-up = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $higher }?
 ask-move-down = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $lower }?
 bid-not-understood = { $player }, das habe ich nicht verstanden: bitte eine Zahl von 0 bis { $cards }.
 trump-not-understood = { $player }, das habe ich nicht verstanden: bitte { FORM($colours, case: "or") }.
 
-# The voice itself.
+# Die Stimme selbst.
 voice-lost = Die Stimme ist ausgefallen: Untertitel, bis sie wieder da ist.

@@ -31,7 +31,7 @@ answer-hand-empty = Your hand is empty.
 answer-hand-unknown = Your hand is not known to me.
 answer-hand-on-forehead = In this round nobody knows their own card.
 answer-legal = You may play { FORM($cards, case: "or") }.
-answer-hand-refused = A hand is never said aloud: it needs your own earphone or phone.
+answer-hand-refused = A hand is never said aloud: it stays secret.
 answer-adjusted =
     { $adjustment ->
         [louder] Louder.

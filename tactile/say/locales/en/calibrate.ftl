@@ -65,11 +65,11 @@ calibrate-unclear = { $count ->
         [one] it
        *[other] them
     } a little.
-calibrate-saved = Saved. This camera is ready: type “tactile play { $source }”, with the names of the players.
+calibrate-saved = Saved. This camera is ready: type “{ TACTILE() } play { $source }”, with the names of the players.
 calibrate-saved-unmet = Saved, although not all is as it should be. Mend what was named, then calibrate again.
 calibrate-only-tried = This was a trial with a recording, so nothing is saved.
 
-calibrate-no-camera = There is no camera. Plug one in, or type “tactile doctor” for what is missing.
+calibrate-no-camera = There is no camera. Plug one in, or type “{ TACTILE() } doctor” for what is missing.
 calibrate-cameras-taken = No camera gives a picture: another program may be using them. Close that program, or plug the camera in anew.
 calibrate-no-camera-sees-cards = No camera sees cards. Lay three or four cards under the one that is meant, switch on a lamp, then calibrate again.
 calibrate-no-cards-seen = No card was seen, so nothing is saved. Lay cards under the camera, wholly in view, then calibrate again.
@@ -80,13 +80,13 @@ help-calibrate =
 
     SOURCE is a camera's number or part of its name, or the address of a stream; without it, the cameras are tried in turn, and the one that sees cards is taken. A picture, a folder of pictures or a video is for trying out.
 
-    Lay down three or four cards. Light, sharpness, gloss, size and tilt are judged in this order, with what to change. Then the cards are named as a check, and the calibration is saved for read, watch and play.
+    Lay down three or four cards. Light, sharpness, gloss, size and tilt are judged in this order, with what to change. Then the cards are named as a check, and the calibration is saved. Watch and play use it by themselves; read uses it with --calibration.
 
     Examples:
 
-      tactile calibrate
-      tactile calibrate 1
-      tactile calibrate table.jpg --json --mute
+      { TACTILE() } calibrate
+      { TACTILE() } calibrate 1
+      { TACTILE() } calibrate table.jpg --json --mute
 help-calibrate-output = The file to save the calibration in, instead of the one in your data folder.
 help-calibrate-language = The language that is spoken.
 help-calibrate-mute = Says nothing aloud; all is still written on standard error.

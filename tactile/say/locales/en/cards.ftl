@@ -50,7 +50,6 @@ card-bomb = Bomb
     .the = the Bomb
 card-tile = tile { $value }
     .start = Tile { $value }
-    .the = the tile { $value }
 
 below-zero = minus { $value }
 gain =

@@ -27,16 +27,16 @@ doctor-ocr-there = A reader of printed text is there, { $name }. It is not neede
 doctor-ocr-none = No reader of printed text was found. None is needed: cards are read by their stickers.
 
 doctor-model-there = The model that reads the stickers is there.
-doctor-model-none = The model that reads the stickers is missing. Fetch the project again.
-doctor-model-fault = The model that reads the stickers does not load: { $detail }. Fetch the project again.
+doctor-model-missing = The model that reads the stickers is missing: { $files }. Fetch the project again.
+doctor-model-broken = The model that reads the stickers does not load: { $files }. Fetch the project again.
 
 doctor-folder-there = Games are kept in { $folder }.
 doctor-folder-denied = Games cannot be kept, for you may not write to { $folder }. Change the rights of this folder.
 doctor-folder-full = Games cannot be kept, for the disk of { $folder } is full. Make room for 10 megabytes.
 
 doctor-profile-there = A calibration is saved in { $file }.
-doctor-profile-none = No calibration is saved. A game can be played without; for a better one, type “tactile calibrate”.
-doctor-profile-broken = The calibration in { $file } cannot be read. Type “tactile calibrate” to make a new one, or delete the file.
+doctor-profile-none = No calibration is saved. A game can be played without; for a better one, type “{ TACTILE() } calibrate”.
+doctor-profile-broken = The calibration in { $file } cannot be read. Type “{ TACTILE() } calibrate” to make a new one, or delete the file.
 
 doctor-python = The program runs on Python { $version }.
 

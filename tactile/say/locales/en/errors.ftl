@@ -2,7 +2,7 @@
 
 ## The command line
 
-usage-unknown-command = There is no command “{ $name }”. Type “tactile --help” for the list of commands.
+usage-unknown-command = There is no command “{ $name }”. Type “{ TACTILE() } --help” for the list of commands.
 usage-similar-command = There is no command “{ $name }”. Did you mean { $similar }?
 usage-unknown-option = “{ $command }” has no option { $option }. Type “{ $command } --help” for its options.
 usage-similar-option = “{ $command }” has no option { $option }. Did you mean { $similar }?

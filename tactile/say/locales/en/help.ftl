@@ -10,15 +10,15 @@ help-tactile =
 
     To hear it on the recorded sample table:
 
-      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
+      { TACTILE() } play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
 
     To check what this computer has, and what is missing:
 
-      tactile doctor
+      { TACTILE() } doctor
 
     Each command has its own help:
 
-      tactile play --help
+      { TACTILE() } play --help
 help-usage = Usage:
 help-options = Options:
 help-commands = Commands:
@@ -34,5 +34,5 @@ help-doctor =
 
     Example:
 
-      tactile doctor
+      { TACTILE() } doctor
 help-doctor-json = Prints one JSON object a line, for other programs.

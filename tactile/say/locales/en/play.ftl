@@ -1,6 +1,6 @@
 # A whole game: `tactile play`, its keys and its journal.
 
-card-not-understood = I did not understand that card: say it like “red 7” or “Wizard”.
+card-not-understood = I did not understand that card: type it like “red 7” or “Wizard”.
 no-question = Nothing is being asked now.
 type-answer = Type the answer, then Enter.
 type-correct = Which card was it really? Type it, then Enter.
@@ -42,7 +42,7 @@ source-ended =
         [choose-trump] The pictures end in round { $round }: { $player } is still to choose the trump.
         [bid] The pictures end in round { $round }: { $player } is still to bid.
        *[play] The pictures end in round { $round }: { $player } is still to play a card.
-    } The game is saved in { $path }. To go on: tactile play { $source } --resume { $path }
+    } The game is saved in { $path }. To go on: { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Follows a game of Wizard at the table and says what happens.
@@ -51,9 +51,9 @@ help-play =
 
     Examples:
 
-      tactile play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
-      tactile play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
-      tactile play 0 --resume
+      { TACTILE() } play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
+      { TACTILE() } play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
+      { TACTILE() } play 0 --resume
 help-play-players = The players in clockwise order, separated by commas.
 help-play-dealer = Who deals the first round. Without it, the last player named.
 help-play-variant = A house rule, such as bids-must-not-match. Can be given several times.
@@ -64,4 +64,4 @@ help-play-mute = Says nothing aloud.
 help-play-json = Prints one JSON object a line, for other programs.
 help-play-journal = Where to save the game. Without it, a new file in your folder of games.
 help-play-resume = Goes on with a saved game. Without a file, the newest one.
-help-play-calibration = A calibration made with “tactile calibrate”, instead of your saved one.
+help-play-calibration = A calibration made with “{ TACTILE() } calibrate”, instead of your saved one.

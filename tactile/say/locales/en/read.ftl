@@ -43,10 +43,10 @@ help-read =
 
     Examples:
 
-      tactile read table.jpg
-      tactile read table.jpg --deck any --json
-      tactile read photos/*.jpg --overlay drawn
+      { TACTILE() } read table.jpg
+      { TACTILE() } read table.jpg --deck any --json
+      { TACTILE() } read photos/*.jpg --overlay drawn
 help-read-deck = The cards that may be there: the Wizard deck, the one with the special cards, or any card that the stickers can say.
-help-read-calibration = A calibration made with “tactile calibrate”, in place of the saved one.
-help-read-json = Write one JSON object a picture, for other programs.
+help-read-calibration = A calibration made with “{ TACTILE() } calibrate”. Without it, none is used.
+help-read-json = Prints one JSON object a picture, for other programs.
 help-read-overlay = A folder to write each picture to, with what was read drawn on it.

@@ -7,8 +7,8 @@ help-replay =
 
     Examples:
 
-      tactile replay game.json
-      tactile replay game.json --json
+      { TACTILE() } replay game.json
+      { TACTILE() } replay game.json --json
 help-replay-json = Prints one JSON object a round and one for the winners, for other programs.
 
 replay-no-file = There is no file { $path }. Please check its name.
@@ -23,7 +23,7 @@ replay-missing-field = { $place }: the field { $found } is missing. Please add i
 replay-unknown-card = { $place }: no card is called { $found }. Please write a name such as red-7, wizard or jester.
 replay-unknown-colour = { $place }: no colour is called { $found }. Please write red, yellow, green or blue.
 replay-unknown-player = { $place }: { $found } is not among the players. Please correct the name, or add it to the players.
-replay-unknown-variant = { $place }: no variant is called { $found }. Please write a name that tactile play --help lists.
+replay-unknown-variant = { $place }: no variant is called { $found }. Please write a name that { TACTILE() } play --help lists.
 replay-unknown-deck = { $place }: no deck is called { $found }. Please write wizard or wizard-specials.
 replay-card-not-in-deck = { $place }: the card { $found } is not in this deck. Please correct the card, or the deck.
 replay-special-not-yet-played = { $place }: the six special cards are not yet played by this program ({ $found }). Please give a game without them.

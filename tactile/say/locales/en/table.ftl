@@ -96,7 +96,7 @@ final-total = { $player }: { $total ->
 # Breaches of the rules: what is wrong, and the mend.
 fault-revoke = { $player } did not follow { $colour }, and has it: { $card }.
 fault-must-follow = { $player } must follow { $colour }: please take { FORM($card, case: "the") } back.
-fault-not-in-hand = { FORM($card, case: "start") } is not in the hand of { $player }.
+fault-not-in-hand = { $player } does not hold { FORM($card, case: "the") }.
 fault-out-of-turn = { $player } is out of turn: { $expected } is next.
 fault-forbidden-bid = { $player } cannot say { $bid }: the bids would add up to { $cards }.
 fault-bid-out-of-range = { $player }, please bid a number from 0 to { $cards }.
@@ -118,7 +118,6 @@ refused-already-played = { $player } has already played to this trick.
 refused-already-bid = { $player } has already bid.
 refused-not-the-dealer = Only the dealer chooses the trump: { $dealer }.
 refused-colour-not-in-deck = { FORM($colour, case: "start") } is not a colour of this deck.
-refused-trump-not-chosen = Trump first: { $dealer } has not chosen yet.
 refused-move-by-one = { $player } may go up or down by one only.
 refused-hand-size = { $player }: the hand must hold { $cards ->
         [one] one card
@@ -136,9 +135,9 @@ unsure-card =
         [blur] One card is not clear: please let it lie still.
         [dark] One card is not clear: it is too dark there, please move it into the light.
         [glare] One card is not clear: please turn it or move it out of the light.
-        [partial] One card is not clear: part of it is covered.
+        [partial] One card is not clear: part of it is covered, please uncover it.
         [conflict] One card is not clear: please turn it a little.
-        [not-in-deck] One card does not belong to this deck.
+        [not-in-deck] One card does not belong to this deck: please check it.
         [too-small] One card is too small to read: please move it nearer to the middle.
        *[unknown] One card is not clear: please turn it a little.
     }
@@ -147,9 +146,9 @@ unsure-card-of =
         [blur] One card by { $player } is not clear: please let it lie still.
         [dark] One card by { $player } is not clear: it is too dark there, please move it into the light.
         [glare] One card by { $player } is not clear: please turn it or move it out of the light.
-        [partial] One card by { $player } is not clear: part of it is covered.
+        [partial] One card by { $player } is not clear: part of it is covered, please uncover it.
         [conflict] One card by { $player } is not clear: please turn it a little.
-        [not-in-deck] One card by { $player } does not belong to this deck.
+        [not-in-deck] One card by { $player } does not belong to this deck: please check it.
         [too-small] One card by { $player } is too small to read: please move it nearer to the middle.
        *[unknown] One card by { $player } is not clear: please turn it a little.
     }
@@ -158,19 +157,27 @@ unsure-turned =
         [blur] The turned card is not clear: please let it lie still.
         [dark] The turned card is not clear: it is too dark there, please move it into the light.
         [glare] The turned card is not clear: please turn it or move it out of the light.
-        [partial] The turned card is not clear: part of it is covered.
+        [partial] The turned card is not clear: part of it is covered, please uncover it.
         [conflict] The turned card is not clear: please turn it a little.
-        [not-in-deck] The turned card does not belong to this deck.
+        [not-in-deck] The turned card does not belong to this deck: please check it.
         [too-small] The turned card is too small to read: please move it nearer to the middle.
        *[unknown] The turned card is not clear: please turn it a little.
     }
+unsure-tile =
+    { $reason ->
+        [blur] The bid tile is not clear: please let it lie still.
+        [dark] The bid tile is not clear: it is too dark there, please move it into the light.
+        [glare] The bid tile is not clear: please turn it or move it out of the light.
+        [partial] The bid tile is not clear: part of it is covered, please uncover it.
+        [conflict] The bid tile is not clear: please turn it a little.
+        [not-in-deck] The bid tile does not belong to this game: please check it.
+        [too-small] The bid tile is too small to read: please move it nearer to the middle.
+       *[unknown] The bid tile is not clear: please turn it a little.
+    }
 card-not-seen = I have not seen the card of { $player }: please show it.
-card-covered = The card of { $player } is covered: please uncover it.
-expected-but-saw = I see { FORM($seen, case: "the") } and expect { FORM($expected, case: "the") }: please check the table.
-unexpected-card = { FORM($card, case: "start") } does not belong here now: please take it away.
-waiting-for-deal = No trump card yet: please turn it first.
+waiting-for-trump = Trump first: { $dealer } has not chosen yet.
 waiting-for-bids = Bids first: { $player } has not bid yet.
-table-lacks = I no longer see { $cards }: please put back what is missing or correct the game.
+table-lacks = I no longer see { FORM($cards, case: "the") }: please put back what is missing or correct the game.
 table-shows = Too many cards, { $cards }: please take away the surplus or correct the game.
 table-agrees = The table is right again.
 gathered-too-early = Gathered too early: no card seen from { $players }.
@@ -187,9 +194,6 @@ turned-corrected = Corrected: { FORM($right, case: "the") } is turned, not { FOR
 ask-bid = { $player }?
 ask-last-bid = { $player }, not { $forbidden }?
 ask-trump = { $player }, which trump: { FORM($colours, case: "or") }?
-ask-dealer = Who deals first: { FORM($players, case: "or") }?
-bid-forbidden = { $player }, not { $bid }: the bids would add up to { $cards }.
-bid-out-of-range = { $player }, please bid a number from 0 to { $cards }.
 ask-move-by-one = { $player }, the bids add up, change by one: { $lower } or { $higher }?
 ask-move-up = { $player }, the bids add up, change by one: { $higher }?
 ask-move-down = { $player }, the bids add up, change by one: { $lower }?

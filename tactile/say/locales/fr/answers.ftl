@@ -31,7 +31,7 @@ answer-hand-empty = Votre main est vide.
 answer-hand-unknown = Je ne connais pas votre main.
 answer-hand-on-forehead = Dans cette manche, personne ne connaît sa propre carte.
 answer-legal = Vous pouvez jouer { FORM($cards, case: "or") }.
-answer-hand-refused = Une main ne se dit jamais à voix haute : il vous faut un écouteur ou votre téléphone.
+answer-hand-refused = Une main ne se dit jamais à voix haute : elle reste secrète.
 answer-adjusted =
     { $adjustment ->
         [louder] Plus fort.

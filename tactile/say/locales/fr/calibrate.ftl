@@ -62,11 +62,11 @@ calibrate-unclear = { $count ->
         [one] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
        *[other] { $count } cartes ne sont pas nettes : tournez-les un peu, s’il vous plaît.
     }
-calibrate-saved = Enregistré. Cette caméra est prête : tapez « tactile play { $source } », avec les noms des joueurs.
+calibrate-saved = Enregistré. Cette caméra est prête : tapez « { TACTILE() } play { $source } », avec les noms des joueurs.
 calibrate-saved-unmet = Enregistré, mais tout n’est pas encore comme il faut. Corrigez ce qui a été dit, puis recommencez le calibrage.
 calibrate-only-tried = C’était un essai avec un enregistrement : rien n’est gardé.
 
-calibrate-no-camera = Il n’y a pas de caméra. Branchez-en une, ou tapez « tactile doctor » pour savoir ce qui manque.
+calibrate-no-camera = Il n’y a pas de caméra. Branchez-en une, ou tapez « { TACTILE() } doctor » pour savoir ce qui manque.
 calibrate-cameras-taken = Aucune caméra ne donne d’image : un autre programme les utilise peut-être. Fermez ce programme, ou rebranchez la caméra.
 calibrate-no-camera-sees-cards = Aucune caméra ne voit de cartes. Posez trois ou quatre cartes sous celle qui doit servir, allumez une lampe, puis recommencez le calibrage.
 calibrate-no-cards-seen = Aucune carte n’a été vue : rien n’est enregistré. Posez des cartes sous la caméra, entièrement dans l’image, puis recommencez le calibrage.
@@ -77,13 +77,13 @@ help-calibrate =
 
     SOURCE est le numéro d’une caméra ou une partie de son nom, ou l’adresse d’un flux ; sans SOURCE, les caméras sont essayées tour à tour, et celle qui voit des cartes est prise. Une image, un dossier d’images ou une vidéo servent d’essai.
 
-    Posez trois ou quatre cartes. Lumière, netteté, reflets, taille et inclinaison sont jugés dans cet ordre, avec ce qu’il faut changer. Puis les cartes sont nommées pour vérifier, et le calibrage est enregistré pour read, watch et play.
+    Posez trois ou quatre cartes. Lumière, netteté, reflets, taille et inclinaison sont jugés dans cet ordre, avec ce qu’il faut changer. Puis les cartes sont nommées pour vérifier, et le calibrage est enregistré. Watch et play s’en servent d’eux-mêmes ; read s’en sert avec --calibration.
 
     Exemples :
 
-      tactile calibrate
-      tactile calibrate 1
-      tactile calibrate table.jpg --json --mute
+      { TACTILE() } calibrate
+      { TACTILE() } calibrate 1
+      { TACTILE() } calibrate table.jpg --json --mute
 help-calibrate-output = Le fichier où enregistrer le calibrage, au lieu de celui de votre dossier de données.
 help-calibrate-language = La langue parlée.
 help-calibrate-mute = Ne dit rien à voix haute ; tout est quand même écrit sur la sortie d’erreur.

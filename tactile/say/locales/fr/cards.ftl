@@ -1,25 +1,35 @@
-# Cards and colours. Forms: start = first word of a sentence; the = with its article.
+# Cards and colours. Forms: start = first word of a sentence; the = with its article; some = what to follow.
 
 colour-red = rouge
     .start = Rouge
+    .some = du rouge
 colour-yellow = jaune
     .start = Jaune
+    .some = du jaune
 colour-blue = bleu
     .start = Bleu
+    .some = du bleu
 colour-orange = orange
     .start = Orange
+    .some = de l’orange
 colour-green = vert
     .start = Vert
+    .some = du vert
 colour-brown = marron
     .start = Marron
+    .some = du marron
 colour-purple = violet
     .start = Violet
+    .some = du violet
 colour-pink = rose
     .start = Rose
+    .some = du rose
 colour-black = noir
     .start = Noir
+    .some = du noir
 colour-white = blanc
     .start = Blanc
+    .some = du blanc
 
 card-number = { $colour } { $value }
     .start = { FORM($colour, case: "start") } { $value }
@@ -50,7 +60,6 @@ card-bomb = Bombe
     .the = la Bombe
 card-tile = jeton { $value }
     .start = Jeton { $value }
-    .the = le jeton { $value }
 
 below-zero = moins { $value }
 # « +30 » et non « plus 30 » : la voix lirait « plu trente ».

@@ -27,16 +27,16 @@ doctor-ocr-there = Un lecteur de texte imprimé est présent, { $name }. Il n’
 doctor-ocr-none = Aucun lecteur de texte imprimé trouvé. Il n’en faut pas : les cartes se lisent à leurs autocollants.
 
 doctor-model-there = Le modèle qui lit les autocollants est présent.
-doctor-model-none = Le modèle qui lit les autocollants est absent. Récupérez de nouveau le projet.
-doctor-model-fault = Le modèle qui lit les autocollants ne se charge pas : { $detail }. Récupérez de nouveau le projet.
+doctor-model-missing = Le modèle qui lit les autocollants est absent : { $files }. Récupérez de nouveau le projet.
+doctor-model-broken = Le modèle qui lit les autocollants ne se charge pas : { $files }. Récupérez de nouveau le projet.
 
 doctor-folder-there = Les parties sont gardées dans { $folder }.
 doctor-folder-denied = Les parties ne peuvent pas être gardées : vous n’avez pas le droit d’écrire dans { $folder }. Changez les droits de ce dossier.
 doctor-folder-full = Les parties ne peuvent pas être gardées : le disque de { $folder } est plein. Libérez 10 mégaoctets.
 
 doctor-profile-there = Un calibrage est enregistré dans { $file }.
-doctor-profile-none = Aucun calibrage n’est enregistré. On peut jouer sans ; pour faire mieux, tapez « tactile calibrate ».
-doctor-profile-broken = Le calibrage de { $file } est illisible. Tapez « tactile calibrate » pour en faire un nouveau, ou supprimez ce fichier.
+doctor-profile-none = Aucun calibrage n’est enregistré. On peut jouer sans ; pour faire mieux, tapez « { TACTILE() } calibrate ».
+doctor-profile-broken = Le calibrage de { $file } est illisible. Tapez « { TACTILE() } calibrate » pour en faire un nouveau, ou supprimez ce fichier.
 
 doctor-python = Le programme utilise Python { $version }.
 

@@ -2,7 +2,7 @@
 
 ## La ligne de commande
 
-usage-unknown-command = La commande « { $name } » n’existe pas. Tapez « tactile --help » pour avoir la liste des commandes.
+usage-unknown-command = La commande « { $name } » n’existe pas. Tapez « { TACTILE() } --help » pour avoir la liste des commandes.
 usage-similar-command = La commande « { $name } » n’existe pas. Vouliez-vous dire { $similar } ?
 usage-unknown-option = « { $command } » n’a pas d’option { $option }. Tapez « { $command } --help » pour connaître ses options.
 usage-similar-option = « { $command } » n’a pas d’option { $option }. Vouliez-vous dire { $similar } ?

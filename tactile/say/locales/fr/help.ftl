@@ -10,15 +10,15 @@ help-tactile =
 
     Pour l’entendre sur la table enregistrée en exemple :
 
-      tactile play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
+      { TACTILE() } play samples/tables/three-friends.mp4 --players Ann,Ben,Cleo --rounds 1,2,3,4
 
     Pour savoir ce que cet ordinateur possède, et ce qui manque :
 
-      tactile doctor
+      { TACTILE() } doctor
 
     Chaque commande a sa propre aide :
 
-      tactile play --help
+      { TACTILE() } play --help
 help-usage = Utilisation :
 help-options = Options :
 help-commands = Commandes :
@@ -34,5 +34,5 @@ help-doctor =
 
     Exemple :
 
-      tactile doctor
+      { TACTILE() } doctor
 help-doctor-json = Écrit un objet JSON par ligne, pour d’autres programmes.

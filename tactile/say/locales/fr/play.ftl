@@ -1,6 +1,6 @@
 # Une partie entière : `tactile play`, ses touches et son journal.
 
-card-not-understood = Je n’ai pas compris cette carte : dites par exemple « rouge 7 » ou « Magicien ».
+card-not-understood = Je n’ai pas compris cette carte : tapez par exemple « rouge 7 » ou « Magicien ».
 no-question = Aucune question n’est posée en ce moment.
 type-answer = Tapez la réponse, puis Entrée.
 type-correct = Quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
@@ -8,7 +8,7 @@ type-card = Quelle carte est là ? Tapez-la, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
 card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
 key-unknown = Cette touche ne fait rien. E explique les touches.
-keys-help = T : atout. L : couleur demandée. W : à qui le tour. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite.
+keys-help = T : atout. L : couleur demandée. W : à qui de jouer. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite.
 
 journal-waits = La partie ne peut pas être enregistrée : le disque est plein ou absent. Elle continue en mémoire ; libérez de la place, s’il vous plaît.
 journal-writes-again = La partie est de nouveau enregistrée.
@@ -42,7 +42,7 @@ source-ended =
         [choose-trump] Les images s’arrêtent à la manche { $round } : { $player } doit encore choisir l’atout.
         [bid] Les images s’arrêtent à la manche { $round } : { $player } doit encore annoncer.
        *[play] Les images s’arrêtent à la manche { $round } : { $player } doit encore jouer une carte.
-    } La partie est enregistrée dans { $path }. Pour continuer : tactile play { $source } --resume { $path }
+    } La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Suit une partie de Wizard à la table et dit ce qui se passe.
@@ -51,9 +51,9 @@ help-play =
 
     Exemples :
 
-      tactile play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
-      tactile play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
-      tactile play 0 --resume
+      { TACTILE() } play 0 --players Ann,Ben,Cleo,Dan --dealer Dan
+      { TACTILE() } play 0 --players Ann,Ben,Cleo --rounds 1,2,3 --variant bids-must-not-match
+      { TACTILE() } play 0 --resume
 help-play-players = Les joueurs dans le sens des aiguilles d’une montre, séparés par des virgules.
 help-play-dealer = Qui donne à la première manche. Sans cette option, le dernier joueur nommé.
 help-play-variant = Une variante, comme bids-must-not-match. Peut être donnée plusieurs fois.
@@ -64,4 +64,4 @@ help-play-mute = Ne dit rien à voix haute.
 help-play-json = Écrit un objet JSON par ligne, pour d’autres programmes.
 help-play-journal = Où enregistrer la partie. Sans cette option, un nouveau fichier dans votre dossier de parties.
 help-play-resume = Reprend une partie enregistrée. Sans fichier, la plus récente.
-help-play-calibration = Un calibrage fait avec « tactile calibrate », au lieu de celui qui est enregistré.
+help-play-calibration = Un calibrage fait avec « { TACTILE() } calibrate », au lieu de celui qui est enregistré.

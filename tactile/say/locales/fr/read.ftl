@@ -43,10 +43,10 @@ help-read =
 
     Exemples :
 
-      tactile read table.jpg
-      tactile read table.jpg --deck any --json
-      tactile read photos/*.jpg --overlay annotees
+      { TACTILE() } read table.jpg
+      { TACTILE() } read table.jpg --deck any --json
+      { TACTILE() } read photos/*.jpg --overlay annotees
 help-read-deck = Les cartes possibles : le jeu Wizard, celui avec les cartes spéciales, ou toute carte que les autocollants savent dire.
-help-read-calibration = Un calibrage fait avec « tactile calibrate », au lieu de celui qui est enregistré.
+help-read-calibration = Un calibrage fait avec « { TACTILE() } calibrate ». Sans cette option, aucun ne sert.
 help-read-json = Écrit un objet JSON par image, pour d’autres programmes.
 help-read-overlay = Un dossier où écrire chaque image avec ce qui a été lu dessiné dessus.

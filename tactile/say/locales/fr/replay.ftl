@@ -7,8 +7,8 @@ help-replay =
 
     Exemples :
 
-      tactile replay partie.json
-      tactile replay partie.json --json
+      { TACTILE() } replay partie.json
+      { TACTILE() } replay partie.json --json
 help-replay-json = Écrit un objet JSON par manche, puis un pour les gagnants, à l’usage d’autres programmes.
 
 replay-no-file = Le fichier { $path } n’existe pas. Vérifiez son nom.
@@ -23,7 +23,7 @@ replay-missing-field = { $place } : le champ { $found } manque. Ajoutez-le au fi
 replay-unknown-card = { $place } : aucune carte ne s’appelle { $found }. Écrivez un nom tel que red-7, wizard ou jester.
 replay-unknown-colour = { $place } : aucune couleur ne s’appelle { $found }. Écrivez red, yellow, green ou blue.
 replay-unknown-player = { $place } : { $found } ne fait pas partie des joueurs. Corrigez ce nom, ou ajoutez-le aux joueurs.
-replay-unknown-variant = { $place } : aucune variante ne s’appelle { $found }. Écrivez l’un des noms que donne tactile play --help.
+replay-unknown-variant = { $place } : aucune variante ne s’appelle { $found }. Écrivez l’un des noms que donne { TACTILE() } play --help.
 replay-unknown-deck = { $place } : aucun jeu de cartes ne s’appelle { $found }. Écrivez wizard ou wizard-specials.
 replay-card-not-in-deck = { $place } : la carte { $found } n’est pas dans ce jeu de cartes. Corrigez la carte, ou le jeu.
 replay-special-not-yet-played = { $place } : ce programme ne joue pas encore les six cartes spéciales ({ $found }). Donnez une partie qui s’en passe.

@@ -61,7 +61,7 @@ bids-total =
 
 card-played = { $player } : { $card }.
 led = { FORM($colour, case: "start") } demandé.
-led-duty = { FORM($colour, case: "start") } demandé : fournissez du { $colour } si vous en avez ; un Magicien ou un Fou est toujours permis.
+led-duty = { FORM($colour, case: "start") } demandé : fournissez { FORM($colour, case: "some") } si vous en avez ; un Magicien ou un Fou est toujours permis.
 
 trick-won = { $player } prend le pli avec { FORM($card, case: "the") } : { $taken } sur { $bid }.
 trick-won-no-bid = { $player } prend le pli avec { FORM($card, case: "the") }.
@@ -98,9 +98,9 @@ final-total = { $player } : { $total ->
     }.
 
 # Fautes : ce qui ne va pas, et le remède.
-fault-revoke = { $player } n’a pas fourni de { $colour }, et en avait : { $card }.
-fault-must-follow = { $player } doit fournir du { $colour } : reprenez { FORM($card, case: "the") }, s’il vous plaît.
-fault-not-in-hand = { FORM($card, case: "start") } n’est pas dans la main { OF($player) }.
+fault-revoke = { $player } n’a pas fourni { OF($colour) }, et en avait : { $card }.
+fault-must-follow = { $player } doit fournir { FORM($colour, case: "some") } : reprenez { FORM($card, case: "the") }, s’il vous plaît.
+fault-not-in-hand = { $player } n’a pas { FORM($card, case: "the") } en main.
 fault-out-of-turn = { $player } joue hors de son tour : c’est à { $expected }.
 fault-forbidden-bid = { $player } ne peut pas dire { $bid } : le total ferait { $cards }.
 fault-bid-out-of-range = { $player }, annoncez un nombre de 0 à { $cards }, s’il vous plaît.
@@ -122,7 +122,6 @@ refused-already-played = { $player } a déjà joué dans ce pli.
 refused-already-bid = { $player } a déjà annoncé.
 refused-not-the-dealer = Seul le donneur choisit l’atout : { $dealer }.
 refused-colour-not-in-deck = { FORM($colour, case: "start") } n’est pas une couleur de ce jeu.
-refused-trump-not-chosen = L’atout d’abord : { $dealer } n’a pas encore choisi.
 refused-move-by-one = { $player } peut monter ou descendre d’un seulement.
 refused-hand-size = { $player } : la main doit compter { $cards ->
         [one] une carte
@@ -140,9 +139,9 @@ unsure-card =
         [blur] Une carte n’est pas nette : laissez-la immobile, s’il vous plaît.
         [dark] Une carte n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
         [glare] Une carte n’est pas nette : tournez-la ou sortez-la du reflet, s’il vous plaît.
-        [partial] Une carte n’est pas nette : elle est en partie cachée.
+        [partial] Une carte n’est pas nette : elle est en partie cachée, dégagez-la, s’il vous plaît.
         [conflict] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
-        [not-in-deck] Une carte n’est pas de ce jeu.
+        [not-in-deck] Une carte n’est pas de ce jeu : vérifiez-la, s’il vous plaît.
         [too-small] Une carte est trop petite à l’image : rapprochez-la du milieu, s’il vous plaît.
        *[unknown] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
     }
@@ -151,9 +150,9 @@ unsure-card-of =
         [blur] La carte { OF($player) } n’est pas nette : laissez-la immobile, s’il vous plaît.
         [dark] La carte { OF($player) } n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
         [glare] La carte { OF($player) } n’est pas nette : tournez-la ou sortez-la du reflet, s’il vous plaît.
-        [partial] La carte { OF($player) } n’est pas nette : elle est en partie cachée.
+        [partial] La carte { OF($player) } n’est pas nette : elle est en partie cachée, dégagez-la, s’il vous plaît.
         [conflict] La carte { OF($player) } n’est pas nette : tournez-la un peu, s’il vous plaît.
-        [not-in-deck] La carte { OF($player) } n’est pas de ce jeu.
+        [not-in-deck] La carte { OF($player) } n’est pas de ce jeu : vérifiez-la, s’il vous plaît.
         [too-small] La carte { OF($player) } est trop petite à l’image : rapprochez-la du milieu, s’il vous plaît.
        *[unknown] La carte { OF($player) } n’est pas nette : tournez-la un peu, s’il vous plaît.
     }
@@ -162,19 +161,27 @@ unsure-turned =
         [blur] La carte retournée n’est pas nette : laissez-la immobile, s’il vous plaît.
         [dark] La carte retournée n’est pas nette : il fait trop sombre, mettez-la à la lumière, s’il vous plaît.
         [glare] La carte retournée n’est pas nette : tournez-la ou sortez-la du reflet, s’il vous plaît.
-        [partial] La carte retournée n’est pas nette : elle est en partie cachée.
+        [partial] La carte retournée n’est pas nette : elle est en partie cachée, dégagez-la, s’il vous plaît.
         [conflict] La carte retournée n’est pas nette : tournez-la un peu, s’il vous plaît.
-        [not-in-deck] La carte retournée n’est pas de ce jeu.
+        [not-in-deck] La carte retournée n’est pas de ce jeu : vérifiez-la, s’il vous plaît.
         [too-small] La carte retournée est trop petite à l’image : rapprochez-la du milieu, s’il vous plaît.
        *[unknown] La carte retournée n’est pas nette : tournez-la un peu, s’il vous plaît.
     }
+unsure-tile =
+    { $reason ->
+        [blur] Le jeton d’annonce n’est pas net : laissez-le immobile, s’il vous plaît.
+        [dark] Le jeton d’annonce n’est pas net : il fait trop sombre, mettez-le à la lumière, s’il vous plaît.
+        [glare] Le jeton d’annonce n’est pas net : tournez-le ou sortez-le du reflet, s’il vous plaît.
+        [partial] Le jeton d’annonce n’est pas net : il est en partie caché, dégagez-le, s’il vous plaît.
+        [conflict] Le jeton d’annonce n’est pas net : tournez-le un peu, s’il vous plaît.
+        [not-in-deck] Le jeton d’annonce n’est pas de ce jeu : vérifiez-le, s’il vous plaît.
+        [too-small] Le jeton d’annonce est trop petit à l’image : rapprochez-le du milieu, s’il vous plaît.
+       *[unknown] Le jeton d’annonce n’est pas net : tournez-le un peu, s’il vous plaît.
+    }
 card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, s’il vous plaît.
-card-covered = La carte { OF($player) } est cachée : découvrez-la, s’il vous plaît.
-expected-but-saw = Je vois { FORM($seen, case: "the") } et j’attends { FORM($expected, case: "the") } : vérifiez la table, s’il vous plaît.
-unexpected-card = { FORM($card, case: "start") } n’a pas sa place maintenant : retirez la carte, s’il vous plaît.
-waiting-for-deal = Pas encore d’atout : retournez d’abord une carte, s’il vous plaît.
+waiting-for-trump = L’atout d’abord : { $dealer } n’a pas encore choisi.
 waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
-table-lacks = Je ne vois plus { $cards } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
+table-lacks = Je ne vois plus { FORM($cards, case: "the") } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
 table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrigez la partie, s’il vous plaît.
 table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
@@ -191,14 +198,11 @@ turned-corrected = Corrigé : la carte retournée est { FORM($right, case: "the"
 ask-bid = { $player } ?
 ask-last-bid = { $player }, pas { $forbidden } ?
 ask-trump = { $player }, quel atout : { FORM($colours, case: "or") } ?
-ask-dealer = Qui donne en premier : { FORM($players, case: "or") } ?
-bid-forbidden = { $player } ne peut pas dire { $bid } : le total ferait { $cards }.
-bid-out-of-range = { $player }, annoncez un nombre de 0 à { $cards }, s’il vous plaît.
 ask-move-by-one = { $player }, le compte est juste, changez d’un : { $lower } ou { $higher } ?
 ask-move-up = { $player }, le compte est juste, changez d’un : { $higher } ?
 ask-move-down = { $player }, le compte est juste, changez d’un : { $lower } ?
 bid-not-understood = { $player }, je n’ai pas compris : un nombre de 0 à { $cards }, s’il vous plaît.
 trump-not-understood = { $player }, je n’ai pas compris : { FORM($colours, case: "or") }, s’il vous plaît.
 
-# The voice itself.
+# La voix elle-même.
 voice-lost = La voix est perdue : des sous-titres la remplacent jusqu’à son retour.
