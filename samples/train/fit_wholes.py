@@ -78,7 +78,7 @@ def main() -> None:
         picked = rng.integers(len(shards) - _TESTED_SHARDS, size=_SHARDS_A_BATCH)
         drawn = [draw_wholes(shards[one], rng, _BATCH // _SHARDS_A_BATCH) for one in picked]
         looks, answers = (np.concatenate([one[i] for one in drawn]) for i in (0, 1))
-        said = net(tensor_of(looks))[:, 0]
+        said = net(tensor_of(looks))[:, 0].float()
         return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(answers))
 
     learn(WholeNet, loss_of, lambda net: _test(net, tested), export, wanted)

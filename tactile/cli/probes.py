@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tactile.errors import TactileError
 from tactile.say.phrases import Language
 
 if TYPE_CHECKING:
@@ -179,15 +180,13 @@ def probe_model() -> Model:
     """Load each file of the reader's model as the reader does."""
     from tactile.see.net import Net, load_net  # noqa: PLC0415
 
-    missing, broken = [], []
+    faults: dict[str, list[str]] = {"model-missing": [], "model-broken": []}
     for net in Net:
         try:
             load_net(net)
-        except FileNotFoundError:
-            missing.append(net.value)
-        except Exception:  # noqa: BLE001  # onnxruntime raises many kinds, all mean the same here
-            broken.append(net.value)
-    return Model(tuple(missing), tuple(broken))
+        except TactileError as error:
+            faults[error.key].append(net.value)
+    return Model(*(tuple(files) for files in faults.values()))
 
 
 _PROBES: Final[Mapping[Probe, tuple[Callable[[], Answer], type[Answer]]]] = {

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import onnxruntime as ort
 
+from tactile.errors import TactileError
 from tactile.see.codebook import Glyph
 
 if TYPE_CHECKING:
@@ -51,13 +52,22 @@ class Drawing:
 
 @cache
 def load_net(net: Net) -> ort.InferenceSession:
-    """Load a net, once; it runs on one thread. Raises OSError where its file cannot be read."""
+    """Load a net, once; it runs on one thread.
+
+    Raises TactileError: `model-missing` where its file cannot be read, `model-broken` where that is no net.
+    """
     options = ort.SessionOptions()
     options.intra_op_num_threads = 1
     options.inter_op_num_threads = 1
     options.log_severity_level = 3
-    model = resources.files("tactile.see").joinpath(net).read_bytes()
-    return ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    try:
+        model = resources.files("tactile.see").joinpath(net).read_bytes()
+    except OSError as error:
+        raise TactileError("model-missing", file=net.value) from error
+    try:
+        return ort.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    except Exception as error:  # onnxruntime raises many kinds, all mean the same here
+        raise TactileError("model-broken", file=net.value) from error
 
 
 def draw(picture: Picture) -> Drawing:

@@ -34,6 +34,7 @@ from tactile.cli.probes import (
     ask_all,
     read_answer,
 )
+from tactile.errors import TactileError
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see import net
 
@@ -269,10 +270,9 @@ def test_each_file_of_the_model_that_is_missing_or_does_not_load_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def load(file: net.Net) -> None:
-        if file is net.Net.LOOKS:
-            raise FileNotFoundError(file)
-        if file is net.Net.WHOLES:
-            raise RuntimeError("not a model")
+        keys = {net.Net.LOOKS: "model-missing", net.Net.WHOLES: "model-broken"}
+        if file in keys:
+            raise TactileError(keys[file], file=file.value)
 
     monkeypatch.setattr(net, "load_net", load)
     assert probes.probe_model() == Model(missing=("looks.onnx",), broken=("wholes.onnx",))

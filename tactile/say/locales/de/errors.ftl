@@ -22,3 +22,5 @@ stopped = Beendet.
 bug = Das Programm hat einen Fehler gemacht. Was geschehen ist, steht in { $log }. Bitte senden Sie diese Datei an die Entwickler.
 bug-without-log = Das Programm hat einen Fehler gemacht ({ $name }), und das Protokoll ließ sich nicht schreiben. Bitte prüfen Sie, ob der Datenträger voll ist.
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $detail }. Berichtigen Sie die Datei, oder löschen Sie sie, um ohne Einstellungen zu beginnen.
+model-missing = Das Modell des Lesers, { $file }, fehlt. Holen Sie das Projekt noch einmal, und starten Sie die Installation erneut.
+model-broken = Das Modell des Lesers, { $file }, lässt sich nicht laden. Holen Sie das Projekt noch einmal, und starten Sie die Installation erneut.

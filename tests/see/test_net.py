@@ -1,0 +1,35 @@
+"""A net that is not there, or is none, ends in one sentence with the mend."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tactile.errors import TactileError
+from tactile.see.net import Net, load_net
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Let the nets lie in an empty folder, and forget those that were loaded."""
+    load_net.cache_clear()
+    monkeypatch.setattr(resources, "files", lambda _package: tmp_path)
+    return tmp_path
+
+
+def test_a_missing_net_is_named() -> None:
+    with pytest.raises(TactileError, match="model-missing") as raised:
+        load_net(Net.LOOKS)
+    assert raised.value.facts == {"file": "looks.onnx"}
+
+
+@pytest.mark.parametrize("content", [b"", b"no net at all"])
+def test_a_file_that_is_no_net_is_named(elsewhere: Path, content: bytes) -> None:
+    (elsewhere / "wholes.onnx").write_bytes(content)
+    with pytest.raises(TactileError, match="model-broken"):
+        load_net(Net.WHOLES)
