@@ -10,18 +10,19 @@ from tactile.watch.agreement import (
     CHANGED_MIND_S,
     SURE,
     SURE_OVER_ANOTHER,
-    is_proved,
-    is_torn,
+    is_certain,
     patience_s,
     proves,
     why_unsure,
 )
 from tactile.watch.leaving import Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
+from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
     SLID_S,
     bared_later,
     came_with,
+    came_with_a_known_card,
     is_old_sight,
     is_second_label,
     same_card_elsewhere,
@@ -57,19 +58,20 @@ def judge(step: Step, track_id: TrackId) -> None:
 
 
 def _judge_new(step: Step, track: Track) -> None:
-    if not is_torn(track) and is_proved(track):
-        _confirm(step, track)
-    else:
+    others = step.tracks.values()
+    if not is_certain(track):
         _say_unsure(step, track, why_unsure(track))
+    elif not any(is_waited_for(track, other, others, step.t) for other in others):
+        _confirm(step, track)
 
 
 def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
     if track.unsure_said or not track.votes or step.t - track.votes[0].t < patience_s(reason):
         return
-    if any(came_with(track, other) for other in step.tracks.values() if other.card is not None):
+    if came_with_a_known_card(track, step.tracks.values()):
         return
     step.put(replace(track, unsure_said=True))
-    step.news.append(CardUnsure(step.t, reason, track.centre, track.id))
+    step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
 
 
 def _confirm(step: Step, track: Track) -> None:
@@ -108,7 +110,7 @@ def _place(step: Step, track: Track, card: CardName) -> None:
         del step.tracks[track.id]
         track = replace(track, id=unclear.id)
     step.put(replace(track, card=card, rested=step.glance.small))
-    step.news.append(CardPlaced(step.t, card, track.centre, track.id))
+    step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since))
 
 
 # --- another name where an announced card lies ----------------------------------------------------
@@ -124,13 +126,13 @@ def _judge_rival(step: Step, track: Track) -> None:
         _lay_over(step, track, agreed)
     elif not track.unsure_said and agreed[-1].t - agreed[0].t >= CHANGED_MIND_S:
         step.put(replace(track, unsure_said=True))
-        step.news.append(CardUnsure(step.t, Reason.CONFLICT, track.centre, track.id))
+        step.news.append(CardUnsure(step.t, Reason.CONFLICT, track.centre, track.id, track.here_since))
 
 
 def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
     over = replace(
-        track, id=step.new_id(), first_seen=agreed[0].t, last_seen=step.t, votes=agreed,
-        before=track.rested, card=None, rested=None, unsure_said=False,
+        track, id=step.new_id(), first_seen=agreed[0].t, last_seen=step.t, here_since=agreed[0].t,
+        votes=agreed, before=track.rested, card=None, rested=None, unsure_said=False,
     )  # fmt: skip
     step.put(replace(track, votes=()))
     step.put(over)
@@ -143,7 +145,7 @@ def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
 def _judge_ghost(step: Step, track: Track) -> None:
     if track.last_seen == step.t and track.card is not None:
         step.put(replace(track, left=False))
-        step.news.append(CardPlaced(step.t, track.card, track.centre, track.id))
+        step.news.append(CardPlaced(step.t, track.card, track.centre, track.id, track.here_since))
     elif step.t - track.last_seen > FORGET_S:
         del step.tracks[track.id]
 

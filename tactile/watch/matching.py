@@ -74,7 +74,15 @@ def _meet(step: Step, read: Read) -> None:
     """Begin a track for a label at a new place."""
     still_since = step.glance.still_since(read.label)
     before = None if still_since == NEVER else step.glance.quiet
-    track = Track(step.new_id(), read.label, read.centre, first_seen=step.t, last_seen=step.t, before=before)
+    track = Track(
+        step.new_id(),
+        read.label,
+        read.centre,
+        first_seen=step.t,
+        last_seen=step.t,
+        here_since=step.t,
+        before=before,
+    )
     track = replace(track, second=_free_second(step, track, read))
     step.put(_vote(step, track, read))
 
@@ -90,7 +98,7 @@ def _see(step: Step, track: Track, read: Read) -> None:
     if not rival:
         slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
         if slid:
-            track = replace(track, quad=read.label, second=None, votes=(), rested=None)
+            track = replace(track, quad=read.label, second=None, votes=(), rested=None, here_since=step.t)
         second = track.second or _free_second(step, track, read)
         track = replace(track, centre=read.centre, last_seen=step.t, second=second)
     step.put(_vote(step, track, read))

@@ -26,11 +26,14 @@ PONDER_S: Final = 3.0
 
 
 def follow(tracker: Tracker, reads: Sequence[Read], glance: Glance) -> tuple[Tracker, tuple[TableNews, ...]]:
-    """Take one frame's reads into account. Raises nothing; news come in the order they became certain."""
+    """Take one frame's reads into account. Raises nothing.
+
+    News come in the order they became certain; cards that become certain together, in the order they came.
+    """
     step = begin(tracker, glance)
     _settle_after_a_knock(step, reads)
     match(step, reads)
-    for track in tuple(step.tracks.values()):
+    for track in sorted(step.tracks.values(), key=lambda track: (track.here_since, track.id)):
         judge(step, track.id)
     return step.result(), tuple(step.news)
 
