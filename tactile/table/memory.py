@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from engine.cards import card_name
-from tactile.table.lying import Lying, Role
+from tactile.table.lying import Lying, Role, Verdict
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Referee:
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
     unclear_after: int | None = None
-    """How many cards had been played when the table was last told of an unclear one."""
+    """How many cards had been played when the table was last told of one that is unclear, or whose it is."""
     gathered: bool = False
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     typing_asked_after: int | None = None
@@ -46,6 +46,10 @@ class Referee:
     def role(self, role: Role) -> tuple[Lying, ...]:
         """List the cards of a role, in the order they came."""
         return tuple(card for card in self.lying if card.role is role)
+
+
+Decided = tuple[Referee, Verdict | None]
+"""What the referee knows after a question, and the verdict if there is one."""
 
 
 def resumed(game: Game, places: dict[int, Lying], t: Seconds) -> Referee:

@@ -14,11 +14,11 @@ from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from tactile.say import notices
-from tactile.say.facts import Tile, face
 from tactile.see.reads import Reason
-from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
-from tactile.table.memory import Referee, this_trick
-from tactile.table.noticing import PILE_S, RESUMED_S
+from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, faces
+from tactile.table.memory import Decided, Referee, this_trick
+from tactile.table.noticing import PILE_S
+from tactile.table.together import ask_whose, came_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 TAKE_BACK_S: Final = 1.5
 """A card that left alone for so long was taken back; several that leave together were gathered."""
-
-Decided = tuple["Referee", Verdict | None]
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -66,8 +64,10 @@ def _is_forgotten(lying: Lying, t: Seconds) -> bool:
 
 
 def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
-    """Tell whether a card behind an unclear one was taken back: alone, for that one still lies there."""
+    """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
     waiting = referee.role(Role.WAITING)
+    if lying.asked_for is not None and lying.left is not None:
+        return t - lying.left > TAKE_BACK_S
     if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
         return False
     unclear_lies = waiting[0].card is None and waiting[0].left is None
@@ -100,7 +100,7 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     if last.left is not None and play is game.trick[-1] and not behind_unclear:
         return referee.with_card(last, None), TakeBack()
     referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
-    return referee, Say(notices.table_disagrees(missing=_faces(gone[-1:])))
+    return referee, Say(notices.table_disagrees(missing=faces(gone[-1:])))
 
 
 def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -112,6 +112,9 @@ def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not waiting or waiting[0].card is not None:
         return _unclear_later(referee, game)
     first = waiting[0]
+    together = came_together(referee, first, waiting)
+    if game.phase is Phase.PLAY and (len(together) > 1 or first.is_going):
+        return ask_whose(referee, game, together)
     if first.told:
         return _held_up(referee, game, waiting[1:])
     player = game.to_act if game.phase is Phase.PLAY else None
@@ -167,40 +170,48 @@ def _too_many(referee: Referee, cards: Sequence[Lying]) -> Decided:
         return referee, None
     for card in cards:
         referee = referee.with_card(card, replace(card, told=True))
-    return referee, Say(notices.table_disagrees(surplus=_faces(cards)))
+    return referee, Say(notices.table_disagrees(surplus=faces(cards)))
 
 
 def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     bidder = game.to_act
     if bidder is None:
         return referee, None
-    for card in waiting:
-        value = _tile(card)
-        if value is not None:
-            referee = referee.with_card(card, replace(card, role=Role.ASIDE))
-            if game.phase is Phase.BID:
-                return referee, Do(PlaceBid(bidder, Tricks(value)), card.centre)
-    if referee.early_said or not any(card.card is not None and _tile(card) is None for card in waiting):
+    tiles = [card for card in waiting if card.tile is not None]
+    if tiles and game.phase is Phase.BID:
+        return _bid(referee, game, tiles)
+    referee = _aside(referee, tiles)
+    if referee.early_said or not any(card.card is not None and card.tile is None for card in waiting):
         return referee, None
     early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_deal()
     return replace(referee, early_said=True), Say((early,))
 
 
+def _bid(referee: Referee, game: Game, tiles: Sequence[Lying]) -> Decided:
+    first, bidder = tiles[0], game.to_act
+    together = came_together(referee, first, tiles)
+    if len(together) > 1:
+        return ask_whose(referee, game, together)
+    if bidder is None or first.tile is None or first.is_going:
+        return referee, None
+    return _aside(referee, [first]), Do(PlaceBid(bidder, Tricks(first.tile)), first.centre)
+
+
 def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     player = game.to_act
-    if not waiting or player is None or waiting[0].card is None:
+    if not waiting or player is None or waiting[0].card is None or waiting[0].is_going:
         return referee, None
     first = waiting[0]
-    if _tile(first) is not None:
+    if first.tile is not None:
         return _aside(referee, [first]), None
     if first.card is None or not _in_deck(game, first.card):
         return _aside(referee, [first]), Unsure(Reason.NOT_IN_DECK, player)
     card = parse_card(first.card)
     if game.on_the_table.count(card) >= game.setup.deck.copies(card):
         return _seen_twice(_aside(referee, [first]), PlayCard(player, card), game.trick_number)
-    unordered = _laid_unseen(referee, first, waiting)
-    if len({one.card for one in unordered}) > 1:
-        return _too_many(referee, unordered)
+    together = came_together(referee, first, waiting)
+    if len(together) > 1:
+        return ask_whose(referee, game, together)
     return _take(referee, first, Role.PLAYED, lambda known: PlayCard(player, known))
 
 
@@ -222,20 +233,12 @@ def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:
     return replace(referee, twice_said=referee.twice_said | {name}), Breach(fault)
 
 
-def _laid_unseen(referee: Referee, first: Lying, waiting: Iterable[Lying]) -> tuple[Lying, ...]:
-    """Give the cards that all lay there when the table was seen again: nobody knows in which order."""
-    if not 0 <= first.came - referee.started <= RESUMED_S:
-        return (first,)
-    clear = (one for one in waiting if one.card is not None and _tile(one) is None)
-    return tuple(one for one in clear if one.came == first.came)
-
-
 def _take(
     referee: Referee, lying: Lying, role: Role, action: Callable[[Card], TurnCard | PlayCard]
 ) -> Decided:
     card = parse_card(lying.card or "")
     track = lying.track if lying.left is None else None
-    taken = replace(lying, role=role, told=False, left=None, track=track)
+    taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
@@ -260,16 +263,9 @@ def without_unclear(referee: Referee, card: CardName) -> Referee | None:
     waiting = referee.role(Role.WAITING)
     if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
         return None
+    if waiting[0].asked_for is not None:  # it is a card, and came with the other
+        return None
     return _aside(referee, [waiting[0]])
-
-
-def _faces(cards: Iterable[Lying]) -> tuple[Card | Tile, ...]:
-    return tuple(face(card.card) for card in cards if card.card is not None)
-
-
-def _tile(card: Lying) -> int | None:
-    shown = face(card.card) if card.card is not None else None
-    return shown.value if isinstance(shown, Tile) else None
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

@@ -122,6 +122,8 @@ def every_notice() -> Iterator[Announcement]:
     yield from (notices.unexpected_card(Tile(12)), notices.waiting_for_bids(ANN))
     yield from notices.table_disagrees((RED_7, JESTER), (WIZARD,))
     yield from (notices.gathered_too_early((ANN, BEN)), notices.card_to_type(ANN))
+    yield notices.came_together(ANN, (RED_7, WIZARD))
+    yield notices.came_together(ANN, (RED_7,), with_unclear=True)
     yield notices.taken_back(ANN, RED_7)
     yield from (notices.undone(), notices.undone_card(ANN, WIZARD), notices.undone_bid(ANN, Tricks(0)))
     yield from (notices.nothing_to_undo(), notices.corrected(ANN, RED_7, JESTER))

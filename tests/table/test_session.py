@@ -238,9 +238,10 @@ def test_cards_laid_while_the_camera_was_lost_are_not_guessed_at() -> None:
     table.heard()
     ben, cleo = table.lay_together("red-7", "red-9")
     assert table.heard() == [
-        "Too many cards, red 7 and red 9: please take away the surplus or correct the game."
+        "Laid at the same moment, red 7 and red 9: please leave only the card of Ben, or press K and type it."
     ]
     table.take(cleo)
+    table.wait()
     assert table.heard() == ["Ben: red 7."]
     table.lay("red-9")
     assert table.heard()[0] == "Cleo: red 9."
