@@ -117,7 +117,8 @@ class Session:
     def _camera(self, news: CameraLost | CameraBack) -> None:
         lost = isinstance(news, CameraLost)
         self._teller.event(news.t, "camera_lost" if lost else "camera_back", {})
-        self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
+        if not self.is_over:
+            self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
 
     def _carry_out(self, t: Seconds, verdict: Verdict) -> None:
         match verdict:
