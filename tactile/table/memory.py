@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from engine.cards import card_name
@@ -12,8 +13,35 @@ from tactile.watch.news import Seconds
 if TYPE_CHECKING:
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
+    from tactile.see.reads import Reason
 
 NEVER: Final = Seconds(float("-inf"))
+
+
+class Matter(Enum):
+    """What the table is asked to mend."""
+
+    UNCLEAR = auto()
+    """The card that the game waits for cannot be read."""
+    HELD_UP = auto()
+    """A clear card has to wait for one that was not seen."""
+    DOUBTED = auto()
+    """A card of the trick was read, and is doubted now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """When the table was asked to mend something, and what for."""
+
+    matter: Matter
+    count: int
+    """How many cards had been played."""
+    came: Seconds
+    """When the card came that it is about."""
+    t: Seconds
+    reason: Reason | None = None
+    times: int = 1
+    """How often it was asked without anything else having been played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +57,8 @@ class Referee:
     """True until the table was told that a missing card is back."""
     unclear_after: int | None = None
     """How many cards had been played when the table was last told of one that is unclear, or whose it is."""
+    pleas: tuple[Plea, ...] = ()
+    """The last plea of each matter in this round."""
     gathered: bool = False
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     typing_asked_after: int | None = None
@@ -42,6 +72,18 @@ class Referee:
         """Replace one card by what it has become, or drop it."""
         changed = (new if card is old else card for card in self.lying)
         return replace(self, lying=tuple(card for card in changed if card is not None))
+
+    def plea(self, matter: Matter) -> Plea | None:
+        """Give the last plea of a matter."""
+        return next((plea for plea in self.pleas if plea.matter is matter), None)
+
+    def with_plea(self, plea: Plea) -> Referee:
+        """Remember a plea in place of the last one of its matter."""
+        before = self.plea(plea.matter)
+        if before is not None and before.count == plea.count:
+            plea = replace(plea, times=before.times + 1)
+        others = tuple(one for one in self.pleas if one.matter is not plea.matter)
+        return replace(self, pleas=(*others, plea))
 
     def role(self, role: Role) -> tuple[Lying, ...]:
         """List the cards of a role, in the order they came."""

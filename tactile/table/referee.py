@@ -19,6 +19,7 @@ from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, 
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import PILE_S
 from tactile.table.together import ask_whose, came_together
+from tactile.table.unclear import ask_for_unclear
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -51,7 +52,7 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
         number = game.round_number
         referee = replace(referee, round_number=number, twice_said=frozenset())
-        referee = replace(referee, unclear_after=None, typing_asked_after=None)
+        referee = replace(referee, unclear_after=None, typing_asked_after=None, pleas=())
     if referee.phase is not game.phase:
         if game.phase is Phase.PLAY:
             lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)
@@ -101,41 +102,6 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
         return referee.with_card(last, None), TakeBack()
     referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
     return referee, Say(notices.table_disagrees(missing=faces(gone[-1:])))
-
-
-def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Ask for a card that cannot be read, when it is the one that the game waits for."""
-    del t
-    waiting = referee.role(Role.WAITING)
-    if game.phase not in {Phase.TURN, Phase.PLAY}:
-        return referee, None
-    if not waiting or waiting[0].card is not None:
-        return _unclear_later(referee, game)
-    first = waiting[0]
-    together = came_together(referee, first, waiting)
-    if game.phase is Phase.PLAY and (len(together) > 1 or first.is_going):
-        return ask_whose(referee, game, together)
-    if first.told:
-        return _held_up(referee, game, waiting[1:])
-    player = game.to_act if game.phase is Phase.PLAY else None
-    referee = replace(referee, unclear_after=len(game.on_the_table))
-    return referee.with_card(first, replace(first, told=True)), Unsure(first.reason or Reason.UNKNOWN, player)
-
-
-def _held_up(referee: Referee, game: Game, behind: tuple[Lying, ...]) -> Decided:
-    """Say once whose card a clear card has to wait for."""
-    clear = next((card for card in behind if card.card is not None), None)
-    if clear is None or clear.told or game.to_act is None or game.phase is not Phase.PLAY:
-        return referee, None
-    return referee.with_card(clear, replace(clear, told=True)), Say((notices.not_seen(game.to_act),))
-
-
-def _unclear_later(referee: Referee, game: Game) -> Decided:
-    """Ask for a card of the trick that was read, and is now doubted."""
-    for card, play in this_trick(referee, game):
-        if card.reason is not None:
-            return referee.with_card(card, replace(card, reason=None)), Unsure(card.reason, play.player)
-    return referee, None
 
 
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -242,7 +208,7 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _taken_back, _unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _taken_back, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
@@ -256,16 +222,6 @@ def _aside(referee: Referee, cards: Iterable[Lying]) -> Referee:
     for card in cards:
         referee = referee.with_card(card, replace(card, role=Role.ASIDE))
     return referee
-
-
-def without_unclear(referee: Referee, card: CardName) -> Referee | None:
-    """Let a clear card that waits behind an unclear thing take its place; None when none waits there."""
-    waiting = referee.role(Role.WAITING)
-    if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
-        return None
-    if waiting[0].asked_for is not None:  # it is a card, and came with the other
-        return None
-    return _aside(referee, [waiting[0]])
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

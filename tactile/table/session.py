@@ -21,8 +21,9 @@ from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, 
 from tactile.table.memory import Referee, resumed
 from tactile.table.noticing import notice
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
-from tactile.table.referee import decide, without_unclear
+from tactile.table.referee import decide
 from tactile.table.telling import Fields, event_fields, undone_fields
+from tactile.table.unclear import without_unclear
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 
 if TYPE_CHECKING:

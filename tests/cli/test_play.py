@@ -14,12 +14,13 @@ import tactile.cli.play
 from tactile.cli.main import run
 from tactile.cli.reading import TableReader
 from tactile.table.journal import DiskFile
-from tactile.watch.news import Frame, PictureSkipped
 from tactile.watch.recorded import FolderSource
 from tests.cli.stamped import StampReader, write_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from tactile.watch.news import Frame, PictureSkipped
 
 ROUND = ("blue-8", "red-5", "wizard", "red-9")
 GAME = ("--players", "Ann,Ben,Cleo", "--dealer", "Cleo", "--rounds", "1", "--mute", "--json")
