@@ -51,6 +51,8 @@ class Referee:
     lying: tuple[Lying, ...] = ()
     early_said: bool = False
     """True once the table was told that a card came too early; until the phase has changed."""
+    foreheads_left: bool = False
+    """True until the table was told that cards held to foreheads during the bids are nobody's plays."""
     twice_said: frozenset[CardName] = frozenset()
     """The cards that were told to be there twice in this round."""
     agrees_again: bool = False

@@ -13,6 +13,7 @@ from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
 from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
+from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, faces
@@ -55,7 +56,14 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         referee = replace(referee, unclear_after=None, typing_asked_after=None, pleas=())
     if referee.phase is not game.phase:
         if game.phase is Phase.PLAY:
-            lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)
+            on_foreheads = is_indian(game.cards, game.setup.variants)
+            seen_early = [one for one in lying if one.role is Role.WAITING and one.card is not None]
+            referee = replace(referee, foreheads_left=on_foreheads and bool(seen_early))
+            lying = tuple(
+                replace(one, role=Role.ASIDE)
+                if one.card is None or (on_foreheads and one.role is Role.WAITING) else one
+                for one in lying
+            )  # fmt: skip
         referee = replace(referee, phase=game.phase, early_said=False)
     return replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
 
@@ -81,6 +89,14 @@ def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not referee.agrees_again:
         return referee, None
     return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+
+
+def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Say once that cards held to foreheads during the bids were not played."""
+    del t
+    if not referee.foreheads_left:
+        return referee, None
+    return replace(referee, foreheads_left=False), Say((notices.only_from_now(game.leader),))
 
 
 def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -126,16 +142,18 @@ def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     referee = _aside(referee, strange)
     cards = [card for card in waiting if card.card is not None and card not in strange]
     if len(cards) > 1:
-        return _too_many(referee, cards)
+        return _too_many(referee, game, cards)
     return _take(referee, cards[0], Role.TURNED, TurnCard) if cards else (referee, None)
 
 
-def _too_many(referee: Referee, cards: Sequence[Lying]) -> Decided:
+def _too_many(referee: Referee, game: Game, cards: Sequence[Lying]) -> Decided:
     """Say once of cards that came together that they are too many: which is which is not guessed at."""
     if all(card.told for card in cards):
         return referee, None
     for card in cards:
         referee = referee.with_card(card, replace(card, told=True))
+    if is_indian(game.cards, game.setup.variants):
+        return referee, Say((notices.only_turned(),))
     return referee, Say(notices.table_disagrees(surplus=faces(cards)))
 
 
@@ -147,7 +165,8 @@ def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> D
     if tiles and game.phase is Phase.BID:
         return _bid(referee, game, tiles)
     referee = _aside(referee, tiles)
-    if referee.early_said or not any(card.card is not None and card.tile is None for card in waiting):
+    has_card = any(card.card is not None and card.tile is None for card in waiting)
+    if referee.early_said or not has_card or is_indian(game.cards, game.setup.variants):
         return referee, None
     early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_deal()
     return replace(referee, early_said=True), Say((early,))
@@ -208,7 +227,7 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _taken_back, ask_for_unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _foreheads, _taken_back, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
