@@ -155,7 +155,7 @@ def test_the_guides_name_only_options_that_there_are(guide: str) -> None:
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= known
 
 
-LETTERS = {key for key in (*desk.ASK, *desk.ADJUST, *desk.LINES, "r", "x", "u", "e") if key.isalpha()}
+LETTERS = {key for key in (*desk.ASK, *desk.ADJUST, *desk.LINES, "r", "x", "u", "e", "q") if key.isalpha()}
 KEY_SECTIONS = {
     "reference.md": "### Keys during a game",
     "guide.fr.md": "## Les touches",

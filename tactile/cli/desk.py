@@ -41,6 +41,7 @@ ADJUST: Final = {
 ENTER: Final = "\r\n"
 BACKSPACE: Final = "\x08\x7f"
 GIVE_UP: Final = "\x1b"
+LEAVE: Final = "qQ"
 MOST_TYPED: Final = 20
 
 
@@ -64,14 +65,24 @@ class Desk:
         self._typing: Typing | None = None
         self._line = ""
         self._begun_at = session.game
+        self._asked_to_leave = self._told_end = False
+        self.has_left = False
+        """Whether somebody has left the table by key."""
 
     def press(self, t: Seconds, keys: str) -> None:
         """Take keys in the order pressed; a key that means nothing is said to mean nothing."""
         for key in keys:
             if self._typing is None:
+                self._asked_to_leave = self._asked_to_leave and key in LEAVE
                 self._single(t, key)
             else:
                 self._type(t, key)
+
+    def tell_end(self, t: Seconds) -> None:
+        """Say once, each time the game comes to its end, that the last card can still be corrected."""
+        if self._session.is_over and not self._told_end:
+            self._session.tell_answer(t, (Announcement("keys-at-end"),))
+        self._told_end = self._session.is_over
 
     def _single(self, t: Seconds, key: str) -> None:
         low, self._begun_at = key.lower(), self._session.game
@@ -102,10 +113,19 @@ class Desk:
                 self._channel.stop()
             case "u":
                 self._session.undo(t)
+            case "q":
+                self._leave(t)
             case "?" | "e":
                 self._say(t, "keys-help")
             case _ if key not in ENTER + BACKSPACE + GIVE_UP:
                 self._say(t, "key-unknown")
+
+    def _leave(self, t: Seconds) -> None:
+        """Leave a game that is over at once, another at the second press: a key is soon touched."""
+        self.has_left = self._asked_to_leave or self._session.is_over
+        self._asked_to_leave = True
+        if not self.has_left:
+            self._say(t, "leave-sure")
 
     def _type(self, t: Seconds, key: str) -> None:
         if key in ENTER:

@@ -144,9 +144,14 @@ class _Game:
     teller: _Teller
     channel: Channel
     pace: Pace | None
+    has_left: bool = False
+    """Whether somebody left by key."""
 
     def run(self, *, is_new: bool) -> Session:
-        """Follow the game to the end of the source, or to its winners."""
+        """Follow the game to the end of the source, or to its winners, or till somebody leaves by key.
+
+        At a camera with somebody to press keys, the last card can still be corrected after the end.
+        """
         session = Session(self.kept.setup, self.book, self.teller)
         self.reader.bid_is_asked = lambda: _asks_for_a_bid(session)
         with open_keyboard() as keyboard:
@@ -178,13 +183,18 @@ class _Game:
         return self.kept.steps[-1].t
 
     def _follow(self, session: Session, keyboard: Keyboard, lines: Lines, after: Seconds | None) -> None:
-        desk = Desk(session, self.channel)
+        desk, stays = Desk(session, self.channel), self.opened.is_live and has_terminal()
         self._answer(session, lines, after or START)
         for moment in moments(self.opened, self.reader, self.pace, warn_of_picture, after=after):
             desk.press(moment.t, keyboard.pressed())
             session.see(moment.t, moment.news)
             self._answer(session, lines, moment.t)
-            if session.is_over:
+            if stays:
+                desk.tell_end(moment.t)
+            if desk.has_left:
+                self.has_left = True
+                self.channel.stop()
+            if self.has_left or (session.is_over and not stays):
                 return
 
     def _answer(self, session: Session, lines: Lines, t: Seconds) -> None:
@@ -200,7 +210,7 @@ class _Game:
     def _say_what_is_open(self, session: Session) -> None:
         game = session.game
         text = help_phrases().say(
-            "source-ended",
+            "game-left" if self.has_left else "source-ended",
             phase=game.phase.value,
             round=game.round_number,
             player=game.to_act or game.dealer,

@@ -97,6 +97,22 @@ def card_to_type(player: Player) -> Announcement:
     return _notice(Topic.MISMATCH, "card-to-type", player=player)
 
 
+def came_together(player: Player, cards: Iterable[Face], *, with_unclear: bool = False) -> Announcement:
+    """Ask for a player's card among several that came at one moment, one of them perhaps unclear."""
+    key = "cards-together-unclear" if with_unclear else "cards-together"
+    return _notice(Topic.MISMATCH, key, player=player, cards=tuple(cards))
+
+
+def only_turned() -> Announcement:
+    """Ask for the turned card alone. Names none: its owner may be the one who does not know it."""
+    return _notice(Topic.MISMATCH, "cards-on-foreheads")
+
+
+def only_from_now(leader: Player) -> Announcement:
+    """Say that the cards that were in view before the play are nobody's plays."""
+    return _notice(Topic.MISMATCH, "cards-before-play", player=leader)
+
+
 def taken_back(player: Player, card: Card) -> Announcement:
     """Say that a player's card left the trick, and that it is that player's turn again."""
     return Announcement("card-taken-back", {"player": player, "card": card}, topic=Topic.MISMATCH)

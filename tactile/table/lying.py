@@ -6,11 +6,16 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from tactile.say.facts import Tile, face
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.actions import Action, Player
     from engine.cards import CardName
     from engine.events import Fault
     from tactile.say.announcements import Announcement
+    from tactile.say.facts import Face
     from tactile.see.reads import Point, Reason
     from tactile.watch.news import Seconds, TrackId
 
@@ -44,6 +49,36 @@ class Lying:
     left: Seconds | None = None
     read_as: CardName | None = None
     """As which card it was read, where the table has corrected that."""
+    here_since: Seconds | None = None
+    """When it was first seen at its place; None where only its coming is known."""
+    asked_for: Player | None = None
+    """Whose card the table was asked to show among several, of which this is one, that came at one moment."""
+
+    @property
+    def since(self) -> Seconds:
+        """Since when it lies there, as far as anybody knows."""
+        return self.came if self.here_since is None else self.here_since
+
+    @property
+    def is_going(self) -> bool:
+        """Whether it came with others and has left, but not for long enough to be sure of it."""
+        return self.left is not None and self.asked_for is not None
+
+    @property
+    def tile(self) -> int | None:
+        """The number of a bid tile; None for a card, and for what is unclear."""
+        return None if self.card is None else tile_value(self.card)
+
+
+def tile_value(name: CardName) -> int | None:
+    """Give the number on a tile; None for a card."""
+    shown = face(name)
+    return shown.value if isinstance(shown, Tile) else None
+
+
+def faces(cards: Iterable[Lying]) -> tuple[Face, ...]:
+    """Give the clear ones of some cards as they are spoken of."""
+    return tuple(face(card.card) for card in cards if card.card is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from engine.cards import card_name
-from tactile.table.lying import Lying, Role
+from tactile.table.lying import Lying, Role, Verdict
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
     from engine.actions import Player
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
+    from tactile.see.reads import Reason
 
 NEVER: Final = Seconds(float("-inf"))
+
+
+class Matter(Enum):
+    """What the table is asked to mend."""
+
+    UNCLEAR = auto()
+    """The card that the game waits for cannot be read."""
+    HELD_UP = auto()
+    """A clear card has to wait for one that was not seen."""
+    DOUBTED = auto()
+    """A card of the trick was read, and is doubted now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """When the table was asked to mend something, and what for."""
+
+    matter: Matter
+    count: int
+    """How many cards had been played."""
+    came: Seconds
+    """When the card came that it is about."""
+    t: Seconds
+    reason: Reason | None = None
+    times: int = 1
+    """How often it was asked without anything else having been played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +52,16 @@ class Referee:
     lying: tuple[Lying, ...] = ()
     early_said: bool = False
     """True once the table was told that a card came too early; until the phase has changed."""
+    foreheads_left: bool = False
+    """True until the table was told that cards held to foreheads during the bids are nobody's plays."""
     twice_said: frozenset[CardName] = frozenset()
     """The cards that were told to be there twice in this round."""
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
     unclear_after: int | None = None
-    """How many cards had been played when the table was last told of an unclear one."""
+    """How many cards had been played when the table was last told of one that is unclear, or whose it is."""
+    pleas: tuple[Plea, ...] = ()
+    """The last plea of each matter in this round."""
     gathered: bool = False
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     typing_asked_after: int | None = None
@@ -46,9 +78,25 @@ class Referee:
         changed = (new if card is old else card for card in self.lying)
         return replace(self, lying=tuple(card for card in changed if card is not None))
 
+    def plea(self, matter: Matter) -> Plea | None:
+        """Give the last plea of a matter."""
+        return next((plea for plea in self.pleas if plea.matter is matter), None)
+
+    def with_plea(self, plea: Plea) -> Referee:
+        """Remember a plea in place of the last one of its matter."""
+        before = self.plea(plea.matter)
+        if before is not None and before.count == plea.count:
+            plea = replace(plea, times=before.times + 1)
+        others = tuple(one for one in self.pleas if one.matter is not plea.matter)
+        return replace(self, pleas=(*others, plea))
+
     def role(self, role: Role) -> tuple[Lying, ...]:
         """List the cards of a role, in the order they came."""
         return tuple(card for card in self.lying if card.role is role)
+
+
+Decided = tuple[Referee, Verdict | None]
+"""What the referee knows after a question, and the verdict if there is one."""
 
 
 def resumed(game: Game, places: dict[int, Lying], t: Seconds) -> Referee:

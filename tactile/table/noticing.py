@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cards import NumberCard, UnknownCardError, parse_card
 from engine.state import Phase
-from tactile.table.lying import Lying, Role
+from tactile.table.lying import Lying, Role, tile_value
 from tactile.table.memory import this_trick
-from tactile.table.tiles import tile_value
 from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     if seen is not None and seen.card is None:
         role = seen.role if tile_value(news.card) is not None else Role.WAITING
         clear = replace(seen, card=news.card, centre=news.centre, role=role, told=False, reason=None)
+        clear = replace(clear, asked_for=None)
         return referee.with_card(seen, clear)
     if seen is not None:
         referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
@@ -59,7 +59,7 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
         referee = replace(referee, agrees_again=referee.agrees_again or known.told)
         return referee.with_card(known, back)
-    new = Lying(news.track, news.card, news.centre, news.t)
+    new = Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since)
     anew = _laid_anew(referee)
     if anew is not None:
         return referee.with_card(anew, new)
@@ -69,6 +69,8 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
 def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
     """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
+    if card.card == news.card and card.asked_for is not None and card.left is not None:
+        return True
     if card.card != news.card or card.role is Role.WAITING:
         return card.read_as == news.card and card.left is not None and in_trick
     if card.track is None or card.centre is None:
@@ -118,7 +120,7 @@ def _unsure(referee: Referee, news: CardUnsure) -> Referee:
     seen = _of_track(referee, news)
     if seen is not None:
         return referee.with_card(seen, replace(seen, reason=news.reason))
-    new = Lying(news.track, None, news.centre, news.t, reason=news.reason)
+    new = Lying(news.track, None, news.centre, news.t, reason=news.reason, here_since=news.here_since)
     return replace(referee, lying=(*referee.lying, new))
 
 
@@ -126,7 +128,7 @@ def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
     seen = _of_track(referee, news)
     if seen is None:
         return referee
-    kept = seen.role is Role.WAITING and _is_held_up(referee, seen)
+    kept = seen.role is Role.WAITING and (seen.asked_for is not None or _is_held_up(referee, seen))
     if kept or (seen.card is not None and seen.role is not Role.WAITING):
         return referee.with_card(seen, replace(seen, left=news.t))
     return referee.with_card(seen, None)
@@ -143,6 +145,8 @@ def _laid_anew(referee: Referee) -> Lying | None:
     """Give the unclear card that was taken up while those behind it lie there: the next is the same."""
     waiting = referee.role(Role.WAITING)
     if not waiting or waiting[0].card is not None or waiting[0].left is None:
+        return None
+    if waiting[0].asked_for is not None:
         return None
     return waiting[0] if all(one.left is None for one in waiting[1:]) else None
 

@@ -13,26 +13,25 @@ from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
 from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
+from engine.variants import is_indian
 from tactile.say import notices
-from tactile.say.facts import face
 from tactile.see.reads import Reason
-from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
-from tactile.table.memory import Referee, this_trick
-from tactile.table.noticing import PILE_S, RESUMED_S
-from tactile.table.tiles import tile_value, unclear_tile, without_old_tiles
+from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, faces
+from tactile.table.memory import Decided, Referee, this_trick
+from tactile.table.noticing import PILE_S
+from tactile.table.tiles import without_old_tiles
+from tactile.table.together import ask_whose, came_together
+from tactile.table.unclear import ask_for_unclear
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from engine.cards import Card, CardName
     from engine.state import Game
-    from tactile.say.facts import Tile
     from tactile.watch.news import Seconds
 
 TAKE_BACK_S: Final = 1.5
 """A card that left alone for so long was taken back; several that leave together were gathered."""
-
-Decided = tuple["Referee", Verdict | None]
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -55,12 +54,19 @@ def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
         number = game.round_number
         referee = replace(referee, round_number=number, twice_said=frozenset())
-        referee = replace(referee, unclear_after=None, typing_asked_after=None)
+        referee = replace(referee, unclear_after=None, typing_asked_after=None, pleas=())
     if referee.phase is not game.phase:
         if game.phase is Phase.BID:  # what was unclear before a bid was asked for is no tile
             lying = tuple(replace(one, told=True) if one.card is None else one for one in lying)
         if game.phase is Phase.PLAY:
-            lying = tuple(replace(one, role=Role.ASIDE) if one.card is None else one for one in lying)
+            on_foreheads = is_indian(game.cards, game.setup.variants)
+            seen_early = [one for one in lying if one.role is Role.WAITING and one.card is not None]
+            referee = replace(referee, foreheads_left=on_foreheads and bool(seen_early))
+            lying = tuple(
+                replace(one, role=Role.ASIDE)
+                if one.card is None or (on_foreheads and one.role is Role.WAITING) else one
+                for one in lying
+            )  # fmt: skip
         referee = replace(referee, phase=game.phase, early_said=False)
     referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
     return without_old_tiles(referee, game)
@@ -71,8 +77,10 @@ def _is_forgotten(lying: Lying, t: Seconds) -> bool:
 
 
 def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
-    """Tell whether a card behind an unclear one was taken back: alone, for that one still lies there."""
+    """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
     waiting = referee.role(Role.WAITING)
+    if lying.asked_for is not None and lying.left is not None:
+        return t - lying.left > TAKE_BACK_S
     if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
         return False
     unclear_lies = waiting[0].card is None and waiting[0].left is None
@@ -85,6 +93,14 @@ def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not referee.agrees_again:
         return referee, None
     return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+
+
+def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Say once that cards held to foreheads during the bids were not played."""
+    del t
+    if not referee.foreheads_left:
+        return referee, None
+    return replace(referee, foreheads_left=False), Say((notices.only_from_now(game.leader),))
 
 
 def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -105,39 +121,7 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     if last.left is not None and play is game.trick[-1] and not behind_unclear:
         return referee.with_card(last, None), TakeBack()
     referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
-    return referee, Say(notices.table_disagrees(missing=_faces(gone[-1:])))
-
-
-def _unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Ask for a card that cannot be read, when it is the one that the game waits for."""
-    del t
-    waiting = referee.role(Role.WAITING)
-    if game.phase not in {Phase.TURN, Phase.PLAY}:
-        return unclear_tile(referee, game)
-    if not waiting or waiting[0].card is not None:
-        return _unclear_later(referee, game)
-    first = waiting[0]
-    if first.told:
-        return _held_up(referee, game, waiting[1:])
-    player = game.to_act if game.phase is Phase.PLAY else None
-    referee = replace(referee, unclear_after=len(game.on_the_table))
-    return referee.with_card(first, replace(first, told=True)), Unsure(first.reason or Reason.UNKNOWN, player)
-
-
-def _held_up(referee: Referee, game: Game, behind: tuple[Lying, ...]) -> Decided:
-    """Say once whose card a clear card has to wait for."""
-    clear = next((card for card in behind if card.card is not None), None)
-    if clear is None or clear.told or game.to_act is None or game.phase is not Phase.PLAY:
-        return referee, None
-    return referee.with_card(clear, replace(clear, told=True)), Say((notices.not_seen(game.to_act),))
-
-
-def _unclear_later(referee: Referee, game: Game) -> Decided:
-    """Ask for a card of the trick that was read, and is now doubted."""
-    for card, play in this_trick(referee, game):
-        if card.reason is not None:
-            return referee.with_card(card, replace(card, reason=None)), Unsure(card.reason, play.player)
-    return referee, None
+    return referee, Say(notices.table_disagrees(missing=faces(gone[-1:])))
 
 
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -162,50 +146,61 @@ def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     referee = _aside(referee, strange)
     cards = [card for card in waiting if card.card is not None and card not in strange]
     if len(cards) > 1:
-        return _too_many(referee, cards)
+        return _too_many(referee, game, cards)
     return _take(referee, cards[0], Role.TURNED, TurnCard) if cards else (referee, None)
 
 
-def _too_many(referee: Referee, cards: Sequence[Lying]) -> Decided:
+def _too_many(referee: Referee, game: Game, cards: Sequence[Lying]) -> Decided:
     """Say once of cards that came together that they are too many: which is which is not guessed at."""
     if all(card.told for card in cards):
         return referee, None
     for card in cards:
         referee = referee.with_card(card, replace(card, told=True))
-    return referee, Say(notices.table_disagrees(surplus=_faces(cards)))
+    if is_indian(game.cards, game.setup.variants):
+        return referee, Say((notices.only_turned(),))
+    return referee, Say(notices.table_disagrees(surplus=faces(cards)))
 
 
 def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     bidder = game.to_act
     if bidder is None:
         return referee, None
-    for card in waiting:
-        value = _tile(card)
-        if value is not None:
-            referee = referee.with_card(card, replace(card, role=Role.ASIDE))
-            if game.phase is Phase.BID:
-                return referee, Do(PlaceBid(bidder, Tricks(value)), card.centre)
-    if referee.early_said or not any(card.card is not None and _tile(card) is None for card in waiting):
+    tiles = [card for card in waiting if card.tile is not None]
+    if tiles and game.phase is Phase.BID:
+        return _bid(referee, game, tiles)
+    referee = _aside(referee, tiles)
+    has_card = any(card.card is not None and card.tile is None for card in waiting)
+    if referee.early_said or not has_card or is_indian(game.cards, game.setup.variants):
         return referee, None
     early = notices.waiting_for_bids(bidder) if game.phase is Phase.BID else notices.waiting_for_trump(bidder)
     return replace(referee, early_said=True), Say((early,))
 
 
+def _bid(referee: Referee, game: Game, tiles: Sequence[Lying]) -> Decided:
+    first, bidder = tiles[0], game.to_act
+    together = came_together(referee, first, tiles)
+    if len(together) > 1:
+        return ask_whose(referee, game, together)
+    if bidder is None or first.tile is None or first.is_going:
+        return referee, None
+    return _aside(referee, [first]), Do(PlaceBid(bidder, Tricks(first.tile)), first.centre)
+
+
 def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     player = game.to_act
-    if not waiting or player is None or waiting[0].card is None:
+    if not waiting or player is None or waiting[0].card is None or waiting[0].is_going:
         return referee, None
     first = waiting[0]
-    if _tile(first) is not None:
+    if first.tile is not None:
         return _aside(referee, [first]), None
     if first.card is None or not _in_deck(game, first.card):
         return _aside(referee, [first]), Unsure(Reason.NOT_IN_DECK, player)
     card = parse_card(first.card)
     if game.on_the_table.count(card) >= game.setup.deck.copies(card):
         return _seen_twice(_aside(referee, [first]), PlayCard(player, card), game.trick_number)
-    unordered = _laid_unseen(referee, first, waiting)
-    if len({one.card for one in unordered}) > 1:
-        return _too_many(referee, unordered)
+    together = came_together(referee, first, waiting)
+    if len(together) > 1:
+        return ask_whose(referee, game, together)
     return _take(referee, first, Role.PLAYED, lambda known: PlayCard(player, known))
 
 
@@ -227,24 +222,16 @@ def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:
     return replace(referee, twice_said=referee.twice_said | {name}), Breach(fault)
 
 
-def _laid_unseen(referee: Referee, first: Lying, waiting: Iterable[Lying]) -> tuple[Lying, ...]:
-    """Give the cards that all lay there when the table was seen again: nobody knows in which order."""
-    if not 0 <= first.came - referee.started <= RESUMED_S:
-        return (first,)
-    clear = (one for one in waiting if one.card is not None and _tile(one) is None)
-    return tuple(one for one in clear if one.came == first.came)
-
-
 def _take(
     referee: Referee, lying: Lying, role: Role, action: Callable[[Card], TurnCard | PlayCard]
 ) -> Decided:
     card = parse_card(lying.card or "")
     track = lying.track if lying.left is None else None
-    taken = replace(lying, role=role, told=False, left=None, track=track)
+    taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _taken_back, _unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _foreheads, _taken_back, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
@@ -258,22 +245,6 @@ def _aside(referee: Referee, cards: Iterable[Lying]) -> Referee:
     for card in cards:
         referee = referee.with_card(card, replace(card, role=Role.ASIDE))
     return referee
-
-
-def without_unclear(referee: Referee, card: CardName) -> Referee | None:
-    """Let a clear card that waits behind an unclear thing take its place; None when none waits there."""
-    waiting = referee.role(Role.WAITING)
-    if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
-        return None
-    return _aside(referee, [waiting[0]])
-
-
-def _faces(cards: Iterable[Lying]) -> tuple[Card | Tile, ...]:
-    return tuple(face(card.card) for card in cards if card.card is not None)
-
-
-def _tile(card: Lying) -> int | None:
-    return tile_value(card.card)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

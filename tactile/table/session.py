@@ -21,8 +21,9 @@ from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, 
 from tactile.table.memory import Referee, resumed
 from tactile.table.noticing import notice
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
-from tactile.table.referee import decide, without_unclear
+from tactile.table.referee import decide
 from tactile.table.telling import Fields, event_fields, undone_fields
+from tactile.table.unclear import without_unclear
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 
 if TYPE_CHECKING:
@@ -118,7 +119,8 @@ class Session:
     def _camera(self, news: CameraLost | CameraBack) -> None:
         lost = isinstance(news, CameraLost)
         self._teller.event(news.t, "camera_lost" if lost else "camera_back", {})
-        self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
+        if not self.is_over:
+            self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
 
     def _carry_out(self, t: Seconds, verdict: Verdict) -> None:
         match verdict:

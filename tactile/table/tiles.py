@@ -1,4 +1,4 @@
-"""Bid tiles: what one says, and what becomes of one that cannot be read."""
+"""What becomes of a bid tile that cannot be read."""
 
 from __future__ import annotations
 
@@ -6,20 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.state import Phase
-from tactile.say.facts import Tile, face
 from tactile.see.reads import Reason
 from tactile.table.lying import Role, Unsure
 
 if TYPE_CHECKING:
-    from engine.cards import CardName
     from engine.state import Game
     from tactile.table.memory import Referee
-
-
-def tile_value(name: CardName | None) -> int | None:
-    """Give the number on a tile; None for a card, and for what is unclear."""
-    shown = face(name) if name is not None else None
-    return shown.value if isinstance(shown, Tile) else None
 
 
 def unclear_tile(referee: Referee, game: Game) -> tuple[Referee, Unsure | None]:

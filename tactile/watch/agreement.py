@@ -51,6 +51,11 @@ def is_proved(track: Track) -> bool:
     return proves(track.agreed(), SURE if len(track.names()) == 1 else SURE_DESPITE_A_STRAY)
 
 
+def is_certain(track: Track) -> bool:
+    """Tell whether a new label's card may be announced."""
+    return not is_torn(track) and is_proved(track)
+
+
 def why_unsure(track: Track) -> Reason:
     """Give the reason that most of a label's unclear reads gave."""
     if is_torn(track):

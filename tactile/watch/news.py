@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NewType
+from typing import TYPE_CHECKING, Final, NewType
 
 if TYPE_CHECKING:
     from engine.cards import CardName
@@ -14,6 +14,10 @@ Seconds = NewType("Seconds", float)
 
 TrackId = NewType("TrackId", int)
 """A number for one physical card while it stays in view."""
+
+
+TOGETHER_S: Final = 0.2
+"""Cards first seen at their places within this time came at one moment: a hand bares them in any order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class CardPlaced:
     card: CardName
     centre: Point
     track: TrackId
+    here_since: Seconds | None = None
+    """When it was first seen at its place; None where only the news tells of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,8 @@ class CardUnsure:
     reason: Reason
     centre: Point
     track: TrackId
+    here_since: Seconds | None = None
+    """When it was first seen at its place; None where only the news tells of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from tactile.watch.agreement import is_only_one
 from tactile.watch.tracks import CARD_IN_LONE_MARKS, Track, at_one_place, distance_px, may_be_one_card
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from engine.cards import CardName
     from tactile.watch.change import Glance
@@ -23,6 +23,11 @@ def came_with(track: Track, other: Track) -> bool:
     """Tell whether two labels came together, close enough for one card."""
     together = abs(track.first_seen - other.first_seen) <= EPISODE_S
     return other.id != track.id and together and may_be_one_card(track.quad, other.quad)
+
+
+def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:
+    """Tell whether a label may be of a card that is announced already."""
+    return any(came_with(track, other) for other in others if other.card is not None)
 
 
 def is_second_label(track: Track, card: CardName, others: Collection[Track], glance: Glance) -> bool:

@@ -40,6 +40,8 @@ class Track:
     centre: Point
     first_seen: Seconds
     last_seen: Seconds
+    here_since: Seconds
+    """When it was first read at this very place: a card that slides is not there yet."""
     before: Small | None
     """How the table looked before it came."""
     votes: tuple[Vote, ...] = ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from tactile.watch.change import Glance, first_glance, glance
-from tactile.watch.tracker import Tracker, follow, look_again_after_s
+from tactile.watch.step import Tracker
+from tactile.watch.tracker import follow, look_again_after_s
 
 if TYPE_CHECKING:
     from tactile.see.reads import Picture, Read

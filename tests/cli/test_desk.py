@@ -138,10 +138,10 @@ def test_keys_are_single_plain_letters_and_mean_one_thing_each() -> None:
 
 def test_help_names_every_letter_that_has_a_meaning() -> None:
     (text,) = At().press("e")
-    for key in [*ASK, *LINES, "r", "x", "u"]:
+    for key in [*ASK, *LINES, "r", "x", "u", "q"]:
         if key != "h":
             assert f"{key.upper()}: " in text
-    assert At().press("q") == ["This key does nothing. E explains the keys."]
+    assert At().press("v") == ["This key does nothing. E explains the keys."]
 
 
 def test_lines_come_one_a_question_and_end() -> None:
@@ -186,3 +186,13 @@ def test_a_terminal_gives_single_keys_without_enter_and_is_left_as_it_was(
         assert among_others == "ws\x1b"  # arrows, function keys and Alt are left to others; escape is ours
         assert termios.tcgetattr(theirs) == before
     os.close(ours)
+
+
+def test_a_game_under_way_is_left_only_at_the_second_press_of_the_key() -> None:
+    at = At("blue-8")
+    assert at.press("q") == [ENGLISH.say("leave-sure")]
+    assert not at.desk.has_left
+    at.press("tq")
+    assert not at.desk.has_left
+    at.press("q")
+    assert at.desk.has_left

@@ -84,15 +84,28 @@ class Table:
         self.lying[TrackId(self.tracks)] = card
         self._see(CardPlaced(self._after(seconds), card, place, TrackId(self.tracks)))
 
-    def lay_together(self, *cards: str) -> tuple[TrackId, ...]:
+    def lay_together(self, *cards: str, seconds_apart: float = 0.0) -> tuple[TrackId, ...]:
+        """Lay cards that are told at once; each came to its place a little after the one before."""
         t, news = self._after(1.0), []
-        for card in cards:
+        for number, card in enumerate(cards):
             self.tracks += 1
             track = TrackId(self.tracks)
             self.lying[track] = CardName(card)
-            news.append(CardPlaced(t, CardName(card), self.place(track), track))
+            here_since = Seconds(t - 1.0 + number * seconds_apart)
+            news.append(CardPlaced(t, CardName(card), self.place(track), track, here_since))
         self._see(*news)
         return tuple(one.track for one in news)
+
+    def lay_with_unclear(self, card: str, *, unclear_first: bool) -> TrackId:
+        """Lay a card and an unclear one at one moment, told at once; give the unclear one."""
+        t, here_since = self._after(2.0), Seconds(self.t - 2.0)
+        self.tracks += 2
+        clear, unclear = TrackId(self.tracks - 1), TrackId(self.tracks)
+        self.lying[clear] = CardName(card)
+        placed = CardPlaced(t, CardName(card), self.place(clear), clear, here_since)
+        unsure = CardUnsure(t, Reason.GLARE, self.place(unclear), unclear, here_since)
+        self._see(*((unsure, placed) if unclear_first else (placed, unsure)))
+        return unclear
 
     def see_again(self) -> tuple[TrackId, ...]:
         """Show all that lies there anew, each under a new track, where it was."""

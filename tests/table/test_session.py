@@ -186,6 +186,16 @@ def test_the_camera_is_told_lost_and_back() -> None:
     assert table.heard() == ["Camera lost: please check the cable. The game waits.", "The camera is back."]
 
 
+def test_a_camera_unplugged_after_the_end_is_no_news_for_the_ear() -> None:
+    table = after_bids(1)
+    for card in ("red-5", "red-7", "red-9"):
+        table.lay(card)
+    table.heard()
+    table.session.see(Seconds(99), [CameraLost(Seconds(99))])
+    assert table.heard() == []
+    assert table.told()[-1] == ("camera_lost", {})
+
+
 def resumed(table: Table, *rounds: int) -> Table:
     """Go on with another session, as after a power cut, with the cards still lying there."""
     acts = acts_of(tuple(table.keeper.steps))
@@ -238,9 +248,10 @@ def test_cards_laid_while_the_camera_was_lost_are_not_guessed_at() -> None:
     table.heard()
     ben, cleo = table.lay_together("red-7", "red-9")
     assert table.heard() == [
-        "Too many cards, red 7 and red 9: please take away the surplus or correct the game."
+        "Laid at the same moment, red 7 and red 9: please leave only the card of Ben, or press K and type it."
     ]
     table.take(cleo)
+    table.wait()
     assert table.heard() == ["Ben: red 7."]
     table.lay("red-9")
     assert table.heard()[0] == "Cleo: red 9."

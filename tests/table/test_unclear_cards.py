@@ -191,3 +191,72 @@ def test_a_card_taken_back_behind_an_unclear_one_is_not_played() -> None:
     table.heard()
     table.session.type_card(table.session_time(), "red 9")
     assert table.heard() == ["Ann: red 9.", "Red is led.", "Ben: red 7."]
+
+
+NOT_CLEAR = "One card by Ben is not clear: please turn it or move it out of the light."
+
+
+def unclear_by_ben() -> Table:
+    table = after_bids()
+    table.lay("red-5")
+    table.heard()
+    return table
+
+
+def test_an_unclear_card_that_is_lost_and_found_again_and_again_is_asked_for_ever_more_rarely() -> None:
+    table = unclear_by_ben()
+    asked_after = []
+    for second in range(0, 60, 2):
+        table.take_unclear(table.lay_unclear())
+        table.wait(0.5)
+        asked_after += [second] * len(table.heard())
+    assert asked_after == [0, 6, 18, 42]
+
+
+def test_an_unclear_card_that_stays_is_asked_for_again_only_after_long_pauses() -> None:
+    table = unclear_by_ben()
+    table.lay_unclear()
+    asked_after = []
+    for second in range(240):
+        asked_after += [second] * len(table.heard())
+        table.wait(1.0)
+    assert asked_after == [0, 30, 90, 210]
+
+
+def test_an_unclear_card_laid_anew_as_asked_is_told_to_be_unclear_still() -> None:
+    table = unclear_by_ben()
+    unclear = table.lay_unclear()
+    table.heard()
+    table.wait(5.0)
+    table.take_unclear(unclear)
+    table.lay_unclear()
+    assert table.heard() == [NOT_CLEAR]
+
+
+def test_an_unclear_card_laid_anew_very_soon_is_told_to_be_unclear_still_after_a_while() -> None:
+    table = unclear_by_ben()
+    table.take_unclear(table.lay_unclear())
+    table.heard()
+    table.lay_unclear()
+    assert table.heard() == []
+    table.wait(5.0)
+    assert table.heard() == [NOT_CLEAR]
+
+
+def test_an_unclear_card_of_the_next_player_is_asked_for_at_once() -> None:
+    table = unclear_by_ben()
+    table.lay_unclear()
+    table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.lay_unclear()
+    assert table.heard() == ["One card by Cleo is not clear: please turn it or move it out of the light."]
+
+
+def test_a_clear_card_that_comes_and_goes_behind_an_unclear_one_is_held_up_in_few_words() -> None:
+    table = unclear_by_ben()
+    table.lay_unclear()
+    table.heard()
+    for _ in range(4):
+        table.take(table.lay("red-9", seconds=0.2), seconds=0.2)
+        table.wait(1.6)
+    assert table.heard() == ["I have not seen the card of Ben: please show it."]

@@ -8,7 +8,10 @@ type-card = Welche Karte liegt da? Tippen Sie sie, dann die Eingabetaste.
 typed-too-late = Das Spiel ging inzwischen weiter: Es wurde nichts eingetragen.
 card-does-not-fit = Das geht nicht: Was seither geschah, passt nicht zu dieser Karte. Bitte machen Sie es zuerst mit U rückgängig.
 key-unknown = Diese Taste tut nichts. E erklärt die Tasten.
-keys-help = T: Trumpf. L: angespielte Farbe. W: wer am Zug ist. C: Karten dieses Stichs. P: voriger Stich. B: Ansagen und Stiche. S: Punkte. N: die Runde. R: wiederholen. X: still sein. U: rückgängig. M: letzte Karte berichtigen. K: eine Karte tippen. A: eine Antwort tippen; eine Ansage tippen Sie direkt. Plus und Minus: lauter und leiser. F und D: schneller und langsamer.
+keys-help = T: Trumpf. L: angespielte Farbe. W: wer am Zug ist. C: Karten dieses Stichs. P: voriger Stich. B: Ansagen und Stiche. S: Punkte. N: die Runde. R: wiederholen. X: still sein. U: rückgängig. M: letzte Karte berichtigen. K: eine Karte tippen. A: eine Antwort tippen; eine Ansage tippen Sie direkt. Plus und Minus: lauter und leiser. F und D: schneller und langsamer. Q: beenden.
+
+keys-at-end = Um die letzte Karte zu berichtigen, drücken Sie M. Zum Beenden drücken Sie Q.
+leave-sure = Das Spiel ist noch nicht zu Ende. Um es zu verlassen, drücken Sie noch einmal Q.
 
 journal-waits = Das Spiel lässt sich nicht speichern: Der Datenträger ist voll oder fehlt. Es geht im Speicher weiter; bitte schaffen Sie Platz.
 journal-writes-again = Das Spiel wird wieder gespeichert.
@@ -43,6 +46,8 @@ source-ended =
         [bid] Die Bilder enden in Runde { $round }: { $player } hat noch anzusagen.
        *[play] Die Bilder enden in Runde { $round }: { $player } hat noch eine Karte zu spielen.
     } Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { $source } --resume { $path }
+
+game-left = Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Verfolgt ein Wizard-Spiel am Tisch und sagt, was geschieht.

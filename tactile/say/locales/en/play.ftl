@@ -8,7 +8,10 @@ type-card = Which card lies there? Type it, then Enter.
 typed-too-late = The game has gone on meanwhile: nothing was entered.
 card-does-not-fit = Not possible: what was done since does not fit that card. Please undo it first, with U.
 key-unknown = This key does nothing. E explains the keys.
-keys-help = T: trump. L: colour led. W: whose turn. C: cards of this trick. P: previous trick. B: bids and tricks. S: scores. N: the round. R: repeat. X: stop talking. U: undo. M: correct the last card. K: type a card. A: type an answer; a bid is typed right away. Plus and minus: louder and softer. F and D: faster and slower.
+keys-help = T: trump. L: colour led. W: whose turn. C: cards of this trick. P: previous trick. B: bids and tricks. S: scores. N: the round. R: repeat. X: stop talking. U: undo. M: correct the last card. K: type a card. A: type an answer; a bid is typed right away. Plus and minus: louder and softer. F and D: faster and slower. Q: leave.
+
+keys-at-end = To correct the last card, press M. To leave, press Q.
+leave-sure = The game is not over yet. To leave it, press Q again.
 
 journal-waits = The game cannot be saved: the disk is full or gone. It goes on in memory; please make room.
 journal-writes-again = The game is being saved again.
@@ -43,6 +46,8 @@ source-ended =
         [bid] The pictures end in round { $round }: { $player } is still to bid.
        *[play] The pictures end in round { $round }: { $player } is still to play a card.
     } The game is saved in { $path }. To go on: { TACTILE() } play { $source } --resume { $path }
+
+game-left = The game is saved in { $path }. To go on: { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Follows a game of Wizard at the table and says what happens.

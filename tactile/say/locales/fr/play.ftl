@@ -8,7 +8,10 @@ type-card = Quelle carte est là ? Tapez-la, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
 card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
 key-unknown = Cette touche ne fait rien. E explique les touches.
-keys-help = T : atout. L : couleur demandée. W : à qui de jouer. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite.
+keys-help = T : atout. L : couleur demandée. W : à qui de jouer. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite. Q : quitter.
+
+keys-at-end = Pour corriger la dernière carte, appuyez sur M. Pour quitter, appuyez sur Q.
+leave-sure = La partie n’est pas terminée. Pour la quitter, appuyez encore une fois sur Q.
 
 journal-waits = La partie ne peut pas être enregistrée : le disque est plein ou absent. Elle continue en mémoire ; libérez de la place, s’il vous plaît.
 journal-writes-again = La partie est de nouveau enregistrée.
@@ -43,6 +46,8 @@ source-ended =
         [bid] Les images s’arrêtent à la manche { $round } : { $player } doit encore annoncer.
        *[play] Les images s’arrêtent à la manche { $round } : { $player } doit encore jouer une carte.
     } La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { $source } --resume { $path }
+
+game-left = La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { $source } --resume { $path }
 
 help-play =
     Suit une partie de Wizard à la table et dit ce qui se passe.

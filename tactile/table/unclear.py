@@ -1,0 +1,99 @@
+"""What cannot be read: whose card it is, and when to ask for it again without chatter (table, "unsure")."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from engine.state import Phase
+from tactile.say import notices
+from tactile.see.reads import Reason
+from tactile.table.lying import Lying, Role, Say, Unsure
+from tactile.table.memory import Matter, Plea, Referee, this_trick
+from tactile.table.tiles import unclear_tile
+from tactile.table.together import ask_whose, came_together
+
+if TYPE_CHECKING:
+    from engine.cards import CardName
+    from engine.state import Game
+    from tactile.table.memory import Decided
+    from tactile.watch.news import Seconds
+
+LAID_ANEW_S: Final = 6.0
+"""A card that is unclear again within this time of being asked for may only have been lost for a moment."""
+REMIND_S: Final = 30.0
+"""A card that still lies there unclear is asked for again after this time. Each time doubles both."""
+
+
+def ask_for_unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Ask for a card that cannot be read, when it is the one that the game waits for."""
+    waiting = referee.role(Role.WAITING)
+    if game.phase not in {Phase.TURN, Phase.PLAY}:
+        return unclear_tile(referee, game)
+    if not waiting or waiting[0].card is not None:
+        return _doubted(referee, game, t)
+    first = waiting[0]
+    if first.is_going:
+        return referee, None
+    together = came_together(referee, first, waiting)
+    if len(together) > 1 and game.phase is Phase.PLAY:
+        return ask_whose(referee, game, together)
+    return _ask(referee, game, t)
+
+
+def _ask(referee: Referee, game: Game, t: Seconds) -> Decided:
+    first, *behind = referee.role(Role.WAITING)
+    reason = first.reason or Reason.UNKNOWN
+    if not first.told:
+        referee = replace(referee, unclear_after=len(game.on_the_table))
+        referee = referee.with_card(first, replace(first, told=True))
+    plea = Plea(Matter.UNCLEAR, len(game.on_the_table), first.came, t, reason)
+    if not _is_due(referee, plea):
+        return _held_up(referee, game, tuple(behind), t)
+    player = game.to_act if game.phase is Phase.PLAY else None
+    return referee.with_plea(plea), Unsure(reason, player)
+
+
+def _held_up(referee: Referee, game: Game, behind: tuple[Lying, ...], t: Seconds) -> Decided:
+    """Say once whose card a clear card has to wait for."""
+    clear = next((card for card in behind if card.card is not None), None)
+    if clear is None or clear.told or game.to_act is None or game.phase is not Phase.PLAY:
+        return referee, None
+    referee = referee.with_card(clear, replace(clear, told=True))
+    plea = Plea(Matter.HELD_UP, len(game.on_the_table), clear.came, t)
+    if not _is_due(referee, plea):
+        return referee, None
+    return referee.with_plea(plea), Say((notices.not_seen(game.to_act),))
+
+
+def _doubted(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Ask for a card of the trick that was read, and is now doubted."""
+    for card, play in this_trick(referee, game):
+        if card.reason is None:
+            continue
+        referee = referee.with_card(card, replace(card, reason=None))
+        plea = Plea(Matter.DOUBTED, len(game.on_the_table), card.came, t, card.reason)
+        if _is_due(referee, plea):
+            return referee.with_plea(plea), Unsure(card.reason, play.player)
+    return referee, None
+
+
+def _is_due(referee: Referee, plea: Plea) -> bool:
+    """Tell whether to ask: for something new at once, else again only after a pause that grows."""
+    before = referee.plea(plea.matter)
+    if before is None or before.count != plea.count:
+        return True
+    pause_s = REMIND_S if before.came == plea.came else LAID_ANEW_S
+    if before.reason is not plea.reason:
+        return plea.t - before.t >= LAID_ANEW_S
+    return plea.t - before.t >= pause_s * 2.0 ** (before.times - 1)
+
+
+def without_unclear(referee: Referee, card: CardName) -> Referee | None:
+    """Let a clear card that waits behind an unclear thing take its place; None when none waits there."""
+    waiting = referee.role(Role.WAITING)
+    if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
+        return None
+    if waiting[0].asked_for is not None:  # it is a card, and came with the other
+        return None
+    return referee.with_card(waiting[0], replace(waiting[0], role=Role.ASIDE))

@@ -1,0 +1,162 @@
+"""What is certain of a track after a frame: a card to announce, an unclear label, or one that has left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tactile.see.reads import Reason
+from tactile.watch.agreement import (
+    CHANGED_MIND_S,
+    SURE,
+    SURE_OVER_ANOTHER,
+    is_certain,
+    patience_s,
+    proves,
+    why_unsure,
+)
+from tactile.watch.leaving import Fate, fate
+from tactile.watch.news import CardPlaced, CardUnsure
+from tactile.watch.order import is_waited_for
+from tactile.watch.sameness import (
+    SLID_S,
+    bared_later,
+    came_with,
+    came_with_a_known_card,
+    is_old_sight,
+    is_second_label,
+    same_card_elsewhere,
+)
+
+if TYPE_CHECKING:
+    from engine.cards import CardName
+    from tactile.watch.news import TrackId
+    from tactile.watch.step import Step
+    from tactile.watch.tracks import Track, Vote
+
+FORGET_S: Final = 60.0
+
+
+def judge(step: Step, track_id: TrackId) -> None:
+    """Announce what is certain of a track now; one that became part of another is passed over."""
+    track = step.tracks.get(track_id)
+    if track is None:
+        return
+    if track.left:
+        _judge_ghost(step, track)
+    elif track.last_seen < step.t:
+        if track.card is not None:
+            _judge_rival(step, track)
+        _judge_unseen(step, step.tracks[track_id])
+    elif track.card is None:
+        _judge_new(step, track)
+    elif len(track.agreed()) >= SURE.reads:
+        step.put(replace(track, rested=step.glance.small))
+
+
+# --- a label that is not announced yet ------------------------------------------------------------
+
+
+def _judge_new(step: Step, track: Track) -> None:
+    others = step.tracks.values()
+    if not is_certain(track):
+        _say_unsure(step, track, why_unsure(track))
+    elif not any(is_waited_for(track, other, others, step.t) for other in others):
+        _confirm(step, track)
+
+
+def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
+    if track.unsure_said or not track.votes or step.t - track.votes[0].t < patience_s(reason):
+        return
+    if came_with_a_known_card(track, step.tracks.values()):
+        return
+    step.put(replace(track, unsure_said=True))
+    step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
+
+
+def _confirm(step: Step, track: Track) -> None:
+    card, others = track.agreed()[0].said, step.tracks.values()
+    if isinstance(card, Reason) or is_old_sight(track, others, step.glance):
+        return
+    if is_second_label(track, card, others, step.glance):
+        return
+    host = bared_later(track, card, others, step.glance)
+    same = same_card_elsewhere(track, card, others, step.glance)
+    if host is not None:
+        del step.tracks[track.id]
+        step.put(replace(host, second=track.quad, last_seen=step.t))
+    elif same is not None and track.first_seen - same.last_seen <= SLID_S:
+        _move(step, same, track, card)
+    else:
+        if same is not None:
+            step.leave(same, seen_to_leave=True)
+        _place(step, track, card)
+
+
+def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
+    """Let an announced card be where it was read last."""
+    del step.tracks[track.id]
+    rested = step.glance.small
+    step.put(replace(track, id=same.id, card=card, rested=rested, first_seen=same.first_seen))
+
+
+def _place(step: Step, track: Track, card: CardName) -> None:
+    """Announce a card; one that was unclear till now keeps its track."""
+    unclear = next(
+        (o for o in step.tracks.values() if o.unsure_said and o.card is None and came_with(track, o)),
+        None,
+    )
+    if unclear is not None:
+        del step.tracks[track.id]
+        track = replace(track, id=unclear.id)
+    step.put(replace(track, card=card, rested=step.glance.small))
+    step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since))
+
+
+# --- another name where an announced card lies ----------------------------------------------------
+
+
+def _judge_rival(step: Step, track: Track) -> None:
+    """Tell a card laid on top of an announced one from a label that has become doubtful."""
+    agreed = track.agreed()
+    if not proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
+        return
+    laid_since = step.glance.still_since(track.quad) > track.last_seen
+    if laid_since and not step.glance.looks_like(track.rested, track.quad):
+        _lay_over(step, track, agreed)
+    elif not track.unsure_said and agreed[-1].t - agreed[0].t >= CHANGED_MIND_S:
+        step.put(replace(track, unsure_said=True))
+        step.news.append(CardUnsure(step.t, Reason.CONFLICT, track.centre, track.id, track.here_since))
+
+
+def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
+    over = replace(
+        track, id=step.new_id(), first_seen=agreed[0].t, last_seen=step.t, here_since=agreed[0].t,
+        votes=agreed, before=track.rested, card=None, rested=None, unsure_said=False,
+    )  # fmt: skip
+    step.put(replace(track, votes=()))
+    step.put(over)
+    _confirm(step, over)
+
+
+# --- what is not read any more --------------------------------------------------------------------
+
+
+def _judge_ghost(step: Step, track: Track) -> None:
+    if track.last_seen == step.t and track.card is not None:
+        step.put(replace(track, left=False))
+        step.news.append(CardPlaced(step.t, track.card, track.centre, track.id, track.here_since))
+    elif step.t - track.last_seen > FORGET_S:
+        del step.tracks[track.id]
+
+
+def _judge_unseen(step: Step, track: Track) -> None:
+    match fate(track, step.tracks.values(), step.glance):
+        case Fate.NOTHING:
+            del step.tracks[track.id]
+        case Fate.GONE:
+            step.leave(track, seen_to_leave=True)
+        case Fate.HIDDEN:
+            step.leave(track, seen_to_leave=False)
+        case Fate.HERE:
+            pass

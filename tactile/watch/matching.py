@@ -1,0 +1,127 @@
+"""Which read belongs to which track, and what it adds to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tactile.see.reads import CardRead, UnsureRead
+from tactile.watch.agreement import VOTES_KEPT
+from tactile.watch.sameness import SLID_S
+from tactile.watch.step import NEVER, Step
+from tactile.watch.tracks import (
+    STEADY,
+    Track,
+    Vote,
+    distance_px,
+    is_at,
+    lined_up,
+    middle,
+    said_by,
+    sides_px,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tactile.see.reads import Quad, Read
+    from tactile.watch.news import TrackId
+
+
+def match(step: Step, reads: Sequence[Read]) -> None:
+    """Give each read to the nearest track that agrees with it, or begin a track for it."""
+    pairs = sorted(
+        (not _agrees(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
+        for track in step.tracks.values()
+        for index, read in enumerate(reads)
+        if (there := lined_up(track, read)) is not None and _may_be(step, track, read)
+    )
+    taken: set[TrackId] = set()
+    used: set[int] = set()
+    for _, _, track_id, index in pairs:
+        if track_id not in taken and index not in used:
+            taken.add(track_id)
+            used.add(index)
+            track = step.tracks[track_id]
+            _see(step, track, lined_up(track, reads[index]) or reads[index])
+    for index, read in enumerate(reads):
+        if index not in used:
+            _meet(step, read)
+
+
+def _agrees(track: Track, read: Read) -> bool:
+    said = said_by(read)
+    return (
+        said == track.card if track.card is not None else bool(track.votes) and track.votes[-1].said == said
+    )
+
+
+def _may_be(step: Step, track: Track, read: Read) -> bool:
+    """Tell whether a read at a track's place may be of it.
+
+    A card whose leaving was announced comes back only as the very same sight, and an unclear label is
+    an announced card's only while that looks as it did.
+    """
+    if track.card is None:
+        return True
+    alike = step.glance.looks_like(track.rested, track.quad)
+    if isinstance(read, UnsureRead):
+        return alike and not track.left
+    return not track.left or (alike and read.card == track.card)
+
+
+def _meet(step: Step, read: Read) -> None:
+    """Begin a track for a label at a new place."""
+    still_since = step.glance.still_since(read.label)
+    before = None if still_since == NEVER else step.glance.quiet
+    track = Track(
+        step.new_id(),
+        read.label,
+        read.centre,
+        first_seen=step.t,
+        last_seen=step.t,
+        here_since=step.t,
+        before=before,
+    )
+    track = replace(track, second=_free_second(step, track, read))
+    step.put(_vote(step, track, read))
+
+
+def _see(step: Step, track: Track, read: Read) -> None:
+    """Add a read to its track."""
+    said = said_by(read)
+    if said == track.card and not track.left and _is_another_of_the_same(step, track):
+        step.leave(track, seen_to_leave=True)
+        _meet(step, read)
+        return
+    rival = track.card is not None and isinstance(read, CardRead) and said != track.card
+    if not rival:
+        slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
+        if slid:
+            track = replace(track, quad=read.label, second=None, votes=(), rested=None, here_since=step.t)
+        second = track.second or _free_second(step, track, read)
+        track = replace(track, centre=read.centre, last_seen=step.t, second=second)
+    step.put(_vote(step, track, read))
+
+
+def _free_second(step: Step, track: Track, read: Read) -> Quad | None:
+    """Give a read's second label, unless it lies where another card's does."""
+    second = read.second if isinstance(read, CardRead) else None
+    if second is None or any(is_at(o, second) for o in step.tracks.values() if o.id != track.id):
+        return None
+    return second
+
+
+def _is_another_of_the_same(step: Step, track: Track) -> bool:
+    """Tell whether a card that comes back after a while, looking otherwise, may be laid there anew."""
+    away_s = step.t - track.last_seen
+    return away_s > SLID_S and not step.glance.looks_like(track.rested, track.quad)
+
+
+def _vote(step: Step, track: Track, read: Read) -> Track:
+    """Count a read made while nothing moved; motion takes the earlier ones back."""
+    still_since = step.glance.still_since(read.label)
+    votes = tuple(vote for vote in track.votes if vote.t > still_since)
+    if step.t > still_since:
+        votes = (*votes, Vote(step.t, said_by(read)))[-VOTES_KEPT:]
+    return replace(track, votes=votes)

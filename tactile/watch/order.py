@@ -1,0 +1,38 @@
+"""Which of two cards came first: the one seen at its place first, whichever is read first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tactile.watch.agreement import is_certain, patience_s, why_unsure
+from tactile.watch.leaving import BLINK_S
+from tactile.watch.news import TOGETHER_S
+from tactile.watch.sameness import came_with_a_known_card
+from tactile.watch.tracks import may_be_one_card
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from tactile.watch.news import Seconds
+    from tactile.watch.tracks import Track
+
+
+def is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seconds) -> bool:
+    """Tell whether a certain card must wait for a label that came no later, and is not certain yet.
+
+    Else the later card would be announced first. It waits for as long as that label may stay unclear
+    without being announced as unsure, and not for what may be the card's own other label, or a known card's.
+    """
+    if other.id == track.id or other.card is not None or other.unsure_said or is_certain(other):
+        return False
+    if other.here_since > track.here_since + TOGETHER_S or t - other.last_seen > BLINK_S:
+        return False
+    if _may_be_the_same(track, other) or came_with_a_known_card(other, others):
+        return False
+    waited_since = other.votes[0].t if other.votes else other.here_since
+    return t - waited_since < patience_s(why_unsure(other))
+
+
+def _may_be_the_same(track: Track, other: Track) -> bool:
+    names = {vote.said for vote in track.votes}
+    return may_be_one_card(track.quad, other.quad) and set(other.names()) <= names

@@ -1,0 +1,91 @@
+"""The order of cards: the one that came to its place first is told first, whichever is read first."""
+
+from __future__ import annotations
+
+from tactile.see.reads import Reason
+from tactile.watch.news import TOGETHER_S, CardPlaced
+from tests.watch.scene import FPS, Card, Hand, Scene, short
+
+
+def told(scene: Scene) -> list[tuple[str, str]]:
+    return [(what, card) for what, card, _ in short(scene.news)]
+
+
+def here_since(scene: Scene) -> dict[str, float]:
+    placed = (one for one in scene.news if isinstance(one, CardPlaced))
+    return {str(one.card): float(one.here_since or 0.0) for one in placed}
+
+
+def test_a_card_that_is_read_at_once_waits_for_one_that_came_before_and_takes_longer() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    first, second = Card("red-7", 100, 100, reads_as="red-9"), Card("blue-2", 300, 100)
+    scene.things.append(first)
+    scene.run(2 / FPS)
+    first.reads_as = None
+    scene.run(0.3)
+    scene.things.append(second)
+    scene.run(3.0)
+    assert told(scene) == [("placed", "red-7"), ("placed", "blue-2")]
+
+
+def test_a_clear_card_waits_until_an_unclear_one_that_came_before_is_told() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(0.5)
+    scene.things.append(Card("blue-2", 300, 100))
+    scene.run(4.0)
+    assert told(scene) == [("unsure", "glare"), ("placed", "blue-2")]
+
+
+def test_a_clear_card_does_not_wait_for_an_unclear_one_that_came_after() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("blue-2", 300, 100))
+    scene.run(0.3)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(0.6)
+    assert told(scene) == [("placed", "blue-2")]
+
+
+def test_a_clear_card_does_not_wait_for_an_unclear_label_of_a_card_that_is_known() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 60))
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 125, 95, reads_as=Reason.GLARE))
+    scene.run(0.1)
+    scene.things.append(Card("blue-2", 380, 100))
+    scene.run(0.6)
+    assert told(scene) == [("placed", "red-7"), ("placed", "blue-2")]
+
+
+def test_cards_that_a_hand_bares_together_are_told_together_and_as_of_one_moment() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    hand = Hand(90, 90, 140)
+    wavering = Card("blue-2", 160, 100, reads_as="blue-3")
+    scene.things += [Card("red-7", 100, 100), wavering, hand]
+    scene.run(0.5)
+    scene.things.remove(hand)
+    scene.run(2 / FPS)
+    wavering.reads_as = None
+    scene.run(3.0)
+    assert sorted(told(scene)) == [("placed", "blue-2"), ("placed", "red-7")]
+    assert len({one.t for one in scene.news if isinstance(one, CardPlaced)}) == 1
+    since = here_since(scene)
+    assert abs(since["red-7"] - since["blue-2"]) <= TOGETHER_S
+
+
+def test_a_card_that_slides_counts_as_there_from_where_it_stops() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    sliding = Card("red-7", 20, 100)
+    scene.things.append(sliding)
+    for _ in range(20):
+        sliding.x += 6
+        scene.run(1 / FPS)
+    stopped = scene.t
+    scene.run(1.0)
+    assert here_since(scene)["red-7"] >= stopped - 2 / FPS
