@@ -57,6 +57,8 @@ class FaceStyle:
     indexed_corners: int
     busy: float
     """How much art: 0 a plain ground, 1 a crowd of shapes."""
+    bold: float
+    """How far the art's shapes stand out: 0 not at all, 1 they have any colour."""
     rough: float
     """How much brushwork: 0 flat colours, 1 a wild painting."""
     grain: float
@@ -66,6 +68,7 @@ class FaceStyle:
 def random_face_style(rng: Random) -> FaceStyle:
     """Draw the style of one printed deck."""
     light = rng.random() < 0.6
+    bold = rng.uniform(0.1, 0.6) if rng.random() < 0.65 else rng.uniform(0.6, 1.0)
     return FaceStyle(
         size_mm=WIZARD_MM if rng.random() < 0.7 else POKER_MM,
         border_mm=rng.uniform(1, 4),
@@ -74,7 +77,8 @@ def random_face_style(rng: Random) -> FaceStyle:
         font=int(rng.choice(_FONTS)),
         index_mm=rng.uniform(4, 8),
         indexed_corners=int(rng.choice([2, 2, 4])),
-        busy=rng.beta(1.2, 1.2),
+        busy=rng.beta(1.2, 2.2),
+        bold=bold,
         rough=max(0.0, rng.uniform(-0.3, 0.9)),
         grain=rng.gamma(1.5, 4),
     )
@@ -104,13 +108,15 @@ def _art(face: Canvas, style: FaceStyle, rng: Random) -> None:
     height, width = face.shape[:2]
     for _ in range(int(3 + style.busy * rng.integers(10, 60))):
         at = (rng.uniform(0, width), rng.uniform(0, height))
-        _one_shape(face, at, PX_PER_MM * rng.uniform(1.0, 9.0), rng)
+        _one_shape(face, at, PX_PER_MM * rng.uniform(1.0, 9.0), style.bold, rng)
     for _ in range(int(style.busy * rng.integers(0, 5))):
         _long_shape(face, rng)
 
 
-def _one_shape(face: Canvas, at: tuple[float, float], radius: float, rng: Random) -> None:
-    colour = any_colour(rng, (0.05, 1.0))
+def _one_shape(face: Canvas, at: tuple[float, float], radius: float, bold: float, rng: Random) -> None:
+    ground = face[int(at[1]), int(at[0])]
+    blue, green, red = (ground + bold * (np.array(any_colour(rng, (0.05, 1.0))) - ground)).tolist()
+    colour = (blue, green, red)
     pick = rng.random()
     draw = next(draw for below, draw in _SHAPES if pick < below)
     draw(face, at, radius, colour, rng)

@@ -22,7 +22,7 @@ def draw_table(height: int, width: int, px_per_mm: float, rng: Random) -> Canvas
     first = any_colour(rng, (0.1, 0.95))
     table = wash(height, width, rng, first, _close_to(first, rng))
     pattern = (None, _wood, _floral, _spots, _checks, _specks)[
-        int(rng.choice(6, p=[0.28, 0.18, 0.14, 0.14, 0.1, 0.16]))
+        int(rng.choice(6, p=[0.36, 0.26, 0.11, 0.09, 0.1, 0.08]))
     ]
     if pattern:
         pattern(table, px_per_mm, rng)

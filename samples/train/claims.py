@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from samples.train.shards import GLYPHS, Shard, read_shard
 from tactile.see.codebook import Meaning, meaning
+from tactile.see.judge import may_be_cut_off
 from tactile.see.reader import VIEWS, labels_at
 from tactile.see.reads import CardKind, DeckChoice
 from tactile.see.weigh import claim_of, left_out, sets_of
@@ -56,7 +57,8 @@ def claims_of(shard: Shard) -> npt.NDArray[np.void]:
     number = 0
     for tile, picture in enumerate(shard.tiles):
         truth = true_labels(shard.truth[shard.truth["tile"] == tile])
-        labels = [label for view in VIEWS for label in labels_at(picture, view)]
+        found = [label for view in VIEWS for label in labels_at(picture, view)]
+        labels = [label for label in found if not may_be_cut_off(label, picture)]
         for label, glyphs in ((one, some) for one in labels for some in sets_of(one, DeckChoice.ANY)):
             said = meaning([g.glyph for g in glyphs])
             if isinstance(said, Meaning) and said.kind is not CardKind.TILE:

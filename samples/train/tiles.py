@@ -40,7 +40,7 @@ class Tile:
 
 def draw_tile(rng: Random, crowd: float = HEAPED) -> Tile:
     """Draw one picture of SIDE_PX × SIDE_PX, with so many cards a card's area of it."""
-    harsh = rng.beta(1.1, 1.9)
+    harsh = rng.beta(1.1, 2.4)
     camera = _camera(rng)
     table = draw_table(SIDE_PX, SIDE_PX, camera.px_per_mm, rng)
     for _ in range(int(rng.integers(0, 4))):
