@@ -127,3 +127,6 @@ SPECIALS_DECK: Final = Deck(
         (Special.BOMB, 1),
     ),
 )
+
+DECKS: Final = {deck.name: deck for deck in (WIZARD_DECK, SPECIALS_DECK)}
+"""Every deck that can be played with, by its name."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from engine.actions import Player, Tricks
 from engine.cards import (
-    SPECIALS_DECK,
+    DECKS,
     WIZARD_DECK,
     Card,
     Colour,
@@ -39,8 +39,6 @@ __all__ = [
     "replay",
     "replay_steps",
 ]
-
-DECKS: Final = {deck.name: deck for deck in (WIZARD_DECK, SPECIALS_DECK)}
 
 _PLACES: Final = {
     SetupFault.DEALER_UNKNOWN: "dealer",

@@ -14,9 +14,8 @@ from tactile.say import answers, notices
 from tactile.say.announce import announce
 from tactile.say.announcements import Announcement, Level, Priority
 from tactile.say.faults import announce_fault, announce_refusal
+from tactile.table.acts import Act, Correct, Undo, game_of, with_last_card
 from tactile.table.answers import parse_typed_card
-from tactile.table.journal import game_of
-from tactile.table.kept import Act, Correct, Undo, with_last_card
 from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
 from tactile.table.memory import Referee, resumed
 from tactile.table.noticing import notice
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from engine.setup import GameSetup
     from engine.state import Game
     from tactile.see.reads import Reason
-    from tactile.table.kept import Step
+    from tactile.table.acts import Step
     from tactile.watch.news import TableNews
 
 

@@ -9,7 +9,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tactile.table.journal import game_of, load
+from tactile.table.acts import game_of
+from tactile.table.journal import load
 from tests.table.killed_game import right_end, script
 
 ROOT = Path(__file__).parents[2]
