@@ -62,19 +62,22 @@ def acts_of(steps: tuple[Step, ...]) -> tuple[Act, ...]:
     return tuple(acts)
 
 
-def last_card(acts: tuple[Act, ...]) -> int | None:
-    """Find the last action that laid a card, by its number from 0; None when there is none."""
-    numbers = [number for number, act in enumerate(acts) if isinstance(act.action, PlayCard | TurnCard)]
-    return numbers[-1] if numbers else None
+def last_card(acts: tuple[Act, ...]) -> tuple[int, PlayCard | TurnCard] | None:
+    """Find the last action that laid a card, with its number from 0; None when there is none."""
+    for number in reversed(range(len(acts))):
+        action = acts[number].action
+        if isinstance(action, PlayCard | TurnCard):
+            return number, action
+    return None
 
 
 def with_last_card(acts: tuple[Act, ...], card: Card) -> tuple[Act, ...]:
     """Give the actions with another last card. Raises ValueError when there is none."""
-    number = last_card(acts)
-    if number is None:
+    last = last_card(acts)
+    if last is None:
         raise ValueError("no card to correct")
-    wrong = acts[number].action
-    right = PlayCard(wrong.player, card) if isinstance(wrong, PlayCard) else TurnCard(card)
+    number, wrong = last
+    right = replace(wrong, card=card)
     return (*acts[:number], replace(acts[number], action=right), *acts[number + 1 :])
 
 
