@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 
 from calibration.profile import Camera, Profile, dump_profile
-from tactile.cli.cameras import find_source, is_live, listed_cameras, pick_camera
+from tactile.cli.cameras import find_source, pick_camera
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.setting_up import SetUp, set_up
@@ -28,9 +28,10 @@ from tactile.say.phrases import Language, Phrasebook
 from tactile.see.picture_file import load_picture
 from tactile.see.reads import CardRead, DeckChoice
 from tactile.settings import profile_file, typed_command, user_language
+from tactile.watch.device import listed_cameras
 from tactile.watch.news import Frame, Seconds
 from tactile.watch.recorded import PICTURES
-from tactile.watch.source import open_source
+from tactile.watch.source import is_live, open_source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

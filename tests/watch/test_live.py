@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from tactile.errors import TactileError
+from tactile.watch.device import Capture, Device, open_stream
 from tactile.watch.health import BLANK_S, FROZEN_S, Health, Trust
-from tactile.watch.live import Capture, Device, LiveSource, open_stream
+from tactile.watch.live import LiveSource
 from tactile.watch.news import CameraBack, CameraLost, Frame, Seconds
 
 if TYPE_CHECKING:
