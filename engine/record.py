@@ -12,10 +12,9 @@ from engine.cards import (
     Card,
     Colour,
     Deck,
-    NumberCard,
-    Special,
     UnknownCardError,
     card_name,
+    is_of_base_game,
     parse_card,
 )
 from engine.record_form import GameRecord, Node, RecordError, RecordProblem, RoundRecord
@@ -192,7 +191,7 @@ def _card(node: Node, deck: Deck) -> Card:
         raise node.error(RecordProblem.UNKNOWN_CARD) from None
     if deck.copies(card) == 0:
         raise node.error(RecordProblem.CARD_NOT_IN_DECK)
-    if not isinstance(card, NumberCard) and card.special not in {Special.WIZARD, Special.JESTER}:
+    if not is_of_base_game(card):
         raise node.error(RecordProblem.SPECIAL_NOT_YET_PLAYED)
     return card
 

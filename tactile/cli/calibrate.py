@@ -15,15 +15,16 @@ import numpy as np
 
 from calibration.profile import Camera, Profile, dump_profile
 from tactile.cli.cameras import find_source, pick_camera
-from tactile.cli.help_text import help_phrases, help_text
+from tactile.cli.help_text import help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
+from tactile.cli.looking import warn_of_picture
 from tactile.cli.setting_up import SetUp, set_up
 from tactile.cli.verdicts import announce_reads
 from tactile.errors import TactileError
 from tactile.say.announcements import Announcement
 from tactile.say.captions import Captions
 from tactile.say.channels import Channels
-from tactile.say.opening import CaptionChoice, ChannelSettings, open_public_channel
+from tactile.say.opening import LAST_WORDS_S, CaptionChoice, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.picture_file import load_picture
 from tactile.see.reads import CardRead, DeckChoice
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from tactile.watch.source import Source
     from tactile.watch.watcher import PictureReader
 
-LAST_WORDS_S: Final = 60.0
 MOST_PX: Final = 3840
 """No camera over a table gives more; a larger photograph is shrunk."""
 
@@ -108,7 +108,7 @@ class Telling:
 
     def skipped(self, name: str) -> None:
         """Say on standard error that a picture of a folder was left out."""
-        click.echo(help_phrases().say("picture-skipped", name=name), err=True)
+        warn_of_picture(name)
 
 
 def figures(measured: Measure) -> dict[str, object]:

@@ -17,13 +17,12 @@ from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.keys import has_terminal, open_keyboard
 from tactile.cli.lines import Lines, NoLines, StreamLines
-from tactile.cli.looking import Pace, moments
+from tactile.cli.looking import Pace, moments, warn_of_picture
 from tactile.cli.reading import TableReader, calibration_of, open_table_reader
-from tactile.cli.watch import warn_of_picture
 from tactile.errors import TactileError, WrongInputError
 from tactile.say.announcements import Announcement, audience_name
 from tactile.say.channels import Channel, Channels
-from tactile.say.opening import ChannelSettings, open_public_channel
+from tactile.say.opening import LAST_WORDS_S, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
 from tactile.settings import data_folder, user_language
 from tactile.table.journal import SUFFIX, Journal, Kept, create, new_name, newest, reopen
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
     from tactile.cli.keys import Keyboard
 
-LAST_WORDS_S: Final = 60.0
 NEWEST: Final = ""
 START: Final = Seconds(0.0)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
-from tactile.cli.help_text import help_phrases, help_text
+from tactile.cli.help_text import help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
-from tactile.cli.looking import Pace, moments
+from tactile.cli.looking import Pace, moments, warn_of_picture
 from tactile.cli.reading import calibration_of, open_reader
 from tactile.say import notices
 from tactile.say.announcements import Announcement, Topic
 from tactile.say.channels import Channels
 from tactile.say.facts import face
-from tactile.say.opening import ChannelSettings, open_public_channel
+from tactile.say.opening import LAST_WORDS_S, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import DeckChoice
 from tactile.settings import user_language
@@ -25,8 +25,6 @@ from tactile.watch.source import open_source
 
 if TYPE_CHECKING:
     from tactile.watch.news import TableNews
-
-LAST_WORDS_S: Final = 60.0
 
 
 @click.command("watch", help=help_text("help-watch"))
@@ -114,8 +112,3 @@ def announce_news(news: TableNews) -> Announcement | None:
             return notices.camera_back()
         case _:
             return None
-
-
-def warn_of_picture(name: str) -> None:
-    """Say on standard error that a picture of a folder was left out."""
-    click.echo(help_phrases().say("picture-skipped", name=name), err=True)
