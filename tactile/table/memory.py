@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlayCard, TurnCard
 from engine.cards import card_name
-from tactile.table.lying import Lying, Role, Verdict
+from tactile.table.lying import Lying, Role
+from tactile.table.rulings import Ruling
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
@@ -97,8 +98,8 @@ class Referee:
         return tuple(card for card in self.lying if card.role is role)
 
 
-Decided = tuple[Referee, Verdict | None]
-"""What the referee knows after a question, and the verdict if there is one."""
+Decided = tuple[Referee, Ruling | None]
+"""What the referee knows after a question, and the ruling if there is one."""
 
 
 def resumed(game: Game, acts: tuple[Act, ...], t: Seconds) -> Referee:

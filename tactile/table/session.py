@@ -16,11 +16,12 @@ from tactile.say.faults import announce_fault, announce_refusal
 from tactile.table.acts import Act, Correct, Undo, game_of
 from tactile.table.answers import parse_typed_card
 from tactile.table.correcting import correct_last
-from tactile.table.lying import Breach, Do, Role, Say, TakeBack, Unsure, Verdict
+from tactile.table.lying import Role
 from tactile.table.memory import Referee, resumed
 from tactile.table.noticing import notice
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
 from tactile.table.referee import decide
+from tactile.table.rulings import Breach, Do, Ruling, Say, TakeBack, Unsure
 from tactile.table.telling import Fields, corrected_fields, event_fields, undone_fields
 from tactile.table.typed import corrected, undone, with_typed, without_unclear
 from tactile.watch.news import CameraBack, CameraLost, Seconds
@@ -109,10 +110,10 @@ class Session:
                 self._camera(one)
             self._referee = notice(self._referee, self.game, one)
         while True:
-            self._referee, verdict = decide(self._referee, self.game, t)
-            if verdict is None:
+            self._referee, ruling = decide(self._referee, self.game, t)
+            if ruling is None:
                 return
-            self._carry_out(t, verdict)
+            self._carry_out(t, ruling)
 
     def _camera(self, news: CameraLost | CameraBack) -> None:
         lost = isinstance(news, CameraLost)
@@ -120,8 +121,8 @@ class Session:
         if not self.is_over:
             self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
 
-    def _carry_out(self, t: Seconds, verdict: Verdict) -> None:
-        match verdict:
+    def _carry_out(self, t: Seconds, ruling: Ruling) -> None:
+        match ruling:
             case Do(action, lies_at):
                 self._do(t, Act(action, t, lies_at))
             case TakeBack():

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from engine.state import Phase
 from tactile.say import notices
 from tactile.see.reads import Reason
-from tactile.table.lying import Lying, Role, Say, Unsure
+from tactile.table.lying import Lying, Role
 from tactile.table.memory import Matter, Plea, Referee, this_trick
+from tactile.table.rulings import Say, Unsure
 from tactile.table.tiles import unclear_tile
 from tactile.table.together import ask_whose, came_together
 
