@@ -26,9 +26,9 @@ ARROWS: dict[str, set[str]] = {
     "tactile.errors": set(),
     "tactile.settings": {"tactile.errors", "tactile.say"},
     READS: {"engine"},
-    "tactile.see": {"engine", "calibration", READS, "tactile.errors"},
-    "tactile.watch": {"engine", "calibration", READS, "tactile.errors", "tactile.see"},
-    "tactile.say": {"engine", READS, "tactile.errors"},
+    "tactile.see": {"engine", READS, "tactile.errors"},
+    "tactile.watch": {"engine", READS, "tactile.errors"},
+    "tactile.say": {"engine", READS},
     "tactile.table": {"engine", READS, "tactile.errors", "tactile.watch", "tactile.say"},
     "tactile.cli": {
         "engine",
