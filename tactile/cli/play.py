@@ -18,7 +18,8 @@ from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.keys import has_terminal, open_keyboard
 from tactile.cli.lines import Lines, NoLines, StreamLines
 from tactile.cli.looking import Pace, moments, warn_of_picture
-from tactile.cli.reading import TableReader, calibration_of, open_table_reader
+from tactile.cli.profiles import calibration_of
+from tactile.cli.reading import TableReader, open_table_reader
 from tactile.errors import TactileError, WrongInputError
 from tactile.say.announcements import Announcement, audience_name
 from tactile.say.channels import Channel, Channels

@@ -11,7 +11,8 @@ import click
 from tactile.cli.help_text import help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.looking import Pace, moments, warn_of_picture
-from tactile.cli.reading import calibration_of, open_reader
+from tactile.cli.profiles import calibration_of
+from tactile.cli.reading import open_reader
 from tactile.say import notices
 from tactile.say.announcements import Announcement, Topic
 from tactile.say.channels import Channels
