@@ -35,6 +35,7 @@ from tactile.watch.source import Source, open_source
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.setup import GameSetup
     from tactile.cli.keys import Keyboard
 
 NEWEST: Final = ""
@@ -82,12 +83,7 @@ def command(  # noqa: PLR0913  one parameter an option
     setup = None if resume is not None else game_asked_for(players, dealer, variants, rounds, max_cards)
     reader = open_table_reader(calibration_of(source, calibration))
     with closing(open_source(source)) as opened:
-        if setup is None:
-            path = Path(resume) if resume else journal or newest(games_folder())
-            book, kept = reopen(path)
-        else:
-            path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
-            book, kept = create(path, setup), Kept(setup, (), 0)
+        path, book, kept = _open_journal(journal, resume, setup)
         with closing(book), closing(open_public_channel(ChannelSettings(spoken, mute=mute))) as channel:
             events: Events = JsonLines() if as_json else NoEvents()
             teller = _Teller(events, Channels(channel), Phrasebook(spoken))
@@ -96,6 +92,17 @@ def command(  # noqa: PLR0913  one parameter an option
             session = game.run(is_new=setup is not None)
             channel.wait(LAST_WORDS_S)
             game.leave(session)
+
+
+def _open_journal(
+    journal: Path | None, resume: str | None, setup: GameSetup | None
+) -> tuple[Path, Journal, Kept]:
+    """Begin a game's journal, or, without a new game, go on with the one that is meant."""
+    if setup is None:
+        path = Path(resume) if resume else journal or newest(games_folder())
+        return path, *reopen(path)
+    path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
+    return path, create(path, setup), Kept(setup, (), 0)
 
 
 def games_folder() -> Path:

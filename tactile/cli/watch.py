@@ -66,13 +66,16 @@ def command(  # noqa: PLR0913  one parameter an option
             pace = None if mute or opened.is_live else Pace()
             for moment in moments(opened, reader, pace, warn_of_picture):
                 for news in moment.news:
-                    told = describe(news)
-                    if told is not None:
-                        events.write(news.t, *told)
-                    announcement = announce_news(news)
-                    if announcement is not None:
-                        channels.say(announcement, phrases)
+                    _tell(news, events, channels, phrases)
             channel.wait(LAST_WORDS_S)
+
+
+def _tell(news: TableNews, events: Events, channels: Channels, phrases: Phrasebook) -> None:
+    told, announcement = describe(news), announce_news(news)
+    if told is not None:
+        events.write(news.t, *told)
+    if announcement is not None:
+        channels.say(announcement, phrases)
 
 
 def describe(news: TableNews) -> tuple[str, dict[str, object]] | None:

@@ -10,6 +10,7 @@ from tactile.table.lying import Lying, Role, tile_value
 from tactile.table.memory import this_trick
 from tactile.watch.agreement import is_only_one
 from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+from tactile.watch.tracks import distance_px
 
 if TYPE_CHECKING:
     from engine.state import Game
@@ -23,9 +24,11 @@ NEW_DEAL_S: Final = 1.2
 NUDGE_S: Final = 0.6
 """A card that is pushed along under a hand leaves and comes at once."""
 GATHER_S: Final = 10.0
+"""Where another played card left within this time, the trick is being gathered."""
 RESUMED_S: Final = 3.0
 """So long after the table is seen again, what shows up was laid before that."""
 SAME_PLACE_PX: Final = 60.0
+"""A card whose centre moved no further lies where it lay: less than a card's width, even from far away."""
 
 
 def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
@@ -109,10 +112,7 @@ def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
 
 
 def _is_near(card: Lying, news: CardPlaced) -> bool:
-    if card.centre is None:
-        return True
-    dx, dy = card.centre.x_px - news.centre.x_px, card.centre.y_px - news.centre.y_px
-    return dx * dx + dy * dy <= SAME_PLACE_PX * SAME_PLACE_PX
+    return card.centre is None or distance_px(card.centre, news.centre) <= SAME_PLACE_PX
 
 
 def _unsure(referee: Referee, news: CardUnsure) -> Referee:
