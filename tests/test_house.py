@@ -123,6 +123,15 @@ def test_every_module_of_the_pure_rooms_says_what_it_is(file: Path) -> None:
     assert ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
 
 
+@pytest.mark.parametrize(
+    "room", ["engine", "calibration", "tactile/cli", "tactile/say", "tactile/table", "tactile/watch"]
+)
+def test_a_room_names_each_of_its_files_at_the_door_and_no_other(room: str) -> None:
+    door = ast.get_docstring(ast.parse((ROOT / room / "__init__.py").read_text(encoding="utf-8"))) or ""
+    inside = {path.stem for path in (ROOT / room).iterdir() if path.suffix == ".py" or path.name == "voices"}
+    assert set(re.findall(r"`(\w+)`", door)) == inside - {"__init__"}
+
+
 @pytest.mark.parametrize("file", [ROOT / "start.py", *_python_files(*TOP_ROOMS)], ids=_id)
 def test_no_file_is_too_long_to_read(file: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE_LINES
