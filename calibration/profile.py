@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,14 +17,24 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Pixels = Annotated[int, msgspec.Meta(ge=1)]
 
 
+class ProfileProblem(StrEnum):
+    """What is wrong with a file that is no profile."""
+
+    NOT_JSON = "not-json"
+    NOT_AN_OBJECT = "not-an-object"
+    OTHER_VERSION = "other-version"
+    UNKNOWN_FIELD = "unknown-field"
+    WRONG_VALUE = "wrong-value"
+
+
 class ProfileError(ValueError):
     """A file that holds no profile.
 
-    `problem` is `not-json`, `not-an-object`, `other-version`, `unknown-field` or `wrong-value`; `where` the
-    place in the file (a JSON path such as `$.camera.number`); `found` what is there, or what is wrong.
+    `where` is the place in the file (a JSON path such as `$.camera.number`); `found` what is there, or what
+    is wrong.
     """
 
-    def __init__(self, problem: str, where: str, found: str) -> None:
+    def __init__(self, problem: ProfileProblem, where: str, found: str) -> None:
         super().__init__(problem, where, found)
         self.problem = problem
         self.where = where
@@ -75,25 +86,26 @@ def parse_profile(content: bytes) -> Profile:
     try:
         form: Any = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ProfileError("not-json", "$", str(error)) from error
+        raise ProfileError(ProfileProblem.NOT_JSON, "$", str(error)) from error
     if not isinstance(form, dict):
-        raise ProfileError("not-an-object", "$", type(form).__name__)
+        raise ProfileError(ProfileProblem.NOT_AN_OBJECT, "$", type(form).__name__)
     if form.get("version") != VERSION:
-        raise ProfileError("other-version", "$.version", str(form.get("version")))
+        raise ProfileError(ProfileProblem.OTHER_VERSION, "$.version", str(form.get("version")))
     _refuse_unknown(form, Profile, "$")
     if isinstance(form.get("camera"), dict):
         _refuse_unknown(form["camera"], Camera, "$.camera")
     try:
         return msgspec.convert(form, Profile, strict=True)
     except msgspec.ValidationError as error:
-        raise ProfileError("wrong-value", _place(str(error)), str(error).partition(" - at ")[0]) from error
+        found = str(error).partition(" - at ")[0]
+        raise ProfileError(ProfileProblem.WRONG_VALUE, _place(str(error)), found) from error
 
 
 def _refuse_unknown(form: dict[str, Any], known: type[Profile | Camera], where: str) -> None:
     names = {field.name for field in fields(known)}
     for name in form:
         if name not in names:
-            raise ProfileError("unknown-field", f"{where}.{name}", name)
+            raise ProfileError(ProfileProblem.UNKNOWN_FIELD, f"{where}.{name}", name)
 
 
 def _place(message: str) -> str:

@@ -65,6 +65,11 @@ WIZARD: Final = SpecialCard(Special.WIZARD)
 JESTER: Final = SpecialCard(Special.JESTER)
 
 
+def is_of_base_game(card: Card) -> bool:
+    """Whether a card is of the base game: a number card, a Wizard or a Jester."""
+    return isinstance(card, NumberCard) or card in {WIZARD, JESTER}
+
+
 class UnknownCardError(ValueError):
     """Text that names no card."""
 
@@ -127,3 +132,6 @@ SPECIALS_DECK: Final = Deck(
         (Special.BOMB, 1),
     ),
 )
+
+DECKS: Final = {deck.name: deck for deck in (WIZARD_DECK, SPECIALS_DECK)}
+"""Every deck that can be played with, by its name."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import rules
 from engine.actions import ChooseTrump, PlaceBid, PlayCard, ShowHand, TurnCard
-from engine.cards import NumberCard, Special
+from engine.cards import is_of_base_game
 from engine.events import Fault, FaultKind
 from engine.reasons import RefusalReason, Refused
 from engine.state import Phase, forbidden_bid
@@ -38,7 +38,7 @@ def cannot_stand(game: Game, action: Action) -> Refused | None:
     for card in _cards_of(action):
         if game.setup.deck.copies(card) == 0:
             return Refused(None, RefusalReason.CARD_NOT_IN_DECK, player, card)
-        if not (isinstance(card, NumberCard) or card.special in {Special.WIZARD, Special.JESTER}):
+        if not is_of_base_game(card):
             return Refused(None, RefusalReason.SPECIAL_NOT_YET_PLAYED, player, card)
     if game.phase not in _PHASES[type(action)]:
         return Refused(None, RefusalReason.NOT_NOW, player, expected=game.to_act)

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from engine.actions import Player, Tricks
 from engine.cards import (
-    SPECIALS_DECK,
+    DECKS,
     WIZARD_DECK,
     Card,
     Colour,
     Deck,
-    NumberCard,
-    Special,
     UnknownCardError,
     card_name,
+    is_of_base_game,
     parse_card,
 )
 from engine.record_form import GameRecord, Node, RecordError, RecordProblem, RoundRecord
@@ -39,8 +38,6 @@ __all__ = [
     "replay",
     "replay_steps",
 ]
-
-DECKS: Final = {deck.name: deck for deck in (WIZARD_DECK, SPECIALS_DECK)}
 
 _PLACES: Final = {
     SetupFault.DEALER_UNKNOWN: "dealer",
@@ -194,7 +191,7 @@ def _card(node: Node, deck: Deck) -> Card:
         raise node.error(RecordProblem.UNKNOWN_CARD) from None
     if deck.copies(card) == 0:
         raise node.error(RecordProblem.CARD_NOT_IN_DECK)
-    if not isinstance(card, NumberCard) and card.special not in {Special.WIZARD, Special.JESTER}:
+    if not is_of_base_game(card):
         raise node.error(RecordProblem.SPECIAL_NOT_YET_PLAYED)
     return card
 

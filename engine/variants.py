@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from engine.cards import Special, SpecialCard
+from engine.cards import is_of_base_game
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -50,13 +50,11 @@ TOURNAMENT_ROUNDS: Final = {
 
 MIXED_PLAYERS: Final = 4
 _MIXED_MUST_NOT_MATCH: Final = range(7, 15)
-_PLAIN: Final = (Special.WIZARD, Special.JESTER)
 
 
 def last_round(player_count: int, deck: Deck) -> int:
     """Cards of the longest round. The six special cards never lengthen a game: rounds stay 60 / players."""
-    plain = sum(not isinstance(card, SpecialCard) or card.special in _PLAIN for card in deck.cards)
-    return plain // player_count
+    return sum(map(is_of_base_game, deck.cards)) // player_count
 
 
 def turns_a_card(player_count: int, cards: int, deck: Deck) -> bool:

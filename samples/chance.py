@@ -20,7 +20,9 @@ def play_by_chance(setup: GameSetup, rng: Random) -> tuple[Action, ...]:
     """Play a whole game; the hands are dealt here and never shown to the engine."""
     actions: list[Action] = []
     game = new_game(setup).game
-    dealt_for, hands, pile = 0, {}, []  # type: tuple[int, Hands, list[Card]]
+    dealt_for = 0
+    hands: Hands = {}
+    pile: list[Card] = []
     while game.phase is not Phase.OVER:
         if dealt_for != game.round_number:
             hands, pile = _deal(game, rng)

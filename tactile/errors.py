@@ -17,8 +17,8 @@ class ExitCode(IntEnum):
 class TactileError(Exception):
     """The world failed, or was given wrongly. `key` names the sentence in `locales/*/errors.ftl`.
 
-    `facts` are the sentence's parameters (a path, a camera's name). The one handler in `tactile.cli.main`
-    turns the error into text, voice and `exit_code`.
+    `facts` are the sentence's parameters (a path, a camera's name). `tactile.cli.report` turns the error
+    into that sentence on standard error, and `exit_code`.
     """
 
     exit_code: ClassVar[ExitCode] = ExitCode.FAILED

@@ -2,49 +2,40 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
-import cv2
-import numpy as np
 
-from calibration.profile import Camera, Profile, dump_profile
-from tactile.cli.cameras import find_source, is_live, listed_cameras, pick_camera
-from tactile.cli.help_text import help_phrases, help_text
+from tactile.cli.cameras import find_source, pick_camera
+from tactile.cli.help_text import help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
+from tactile.cli.looking import warn_of_picture
+from tactile.cli.one_picture import open_any
+from tactile.cli.profiles import profile_of, save_profile
+from tactile.cli.reading import open_proof_reader
 from tactile.cli.setting_up import SetUp, set_up
 from tactile.cli.verdicts import announce_reads
 from tactile.errors import TactileError
 from tactile.say.announcements import Announcement
 from tactile.say.captions import Captions
 from tactile.say.channels import Channels
-from tactile.say.opening import CaptionChoice, ChannelSettings, open_public_channel
+from tactile.say.opening import LAST_WORDS_S, CaptionChoice, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
-from tactile.see.picture_file import load_picture
-from tactile.see.reads import CardRead, DeckChoice
+from tactile.see.reads import CardRead
 from tactile.settings import profile_file, typed_command, user_language
-from tactile.watch.news import Frame, Seconds
-from tactile.watch.recorded import PICTURES
-from tactile.watch.source import open_source
+from tactile.watch.device import listed_cameras
+from tactile.watch.source import is_live, open_source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from calibration.measure import Measure
     from calibration.verdict import Verdict
     from tactile.say.channels import Channel
-    from tactile.see.reads import Picture, Read
-    from tactile.watch.source import Source
-    from tactile.watch.watcher import PictureReader
-
-LAST_WORDS_S: Final = 60.0
-MOST_PX: Final = 3840
-"""No camera over a table gives more; a larger photograph is shrunk."""
+    from tactile.see.reads import Read
+    from tactile.watch.news import Seconds
 
 
 @click.command("calibrate", help=help_text("help-calibrate"))
@@ -107,7 +98,7 @@ class Telling:
 
     def skipped(self, name: str) -> None:
         """Say on standard error that a picture of a folder was left out."""
-        click.echo(help_phrases().say("picture-skipped", name=name), err=True)
+        warn_of_picture(name)
 
 
 def figures(measured: Measure) -> dict[str, object]:
@@ -153,93 +144,10 @@ def conclude(source: str, found: SetUp, output: Path | None, tell: Telling) -> N
         tell.say(Announcement("calibrate-only-tried"))
         return
     unmet = (*found.unmet, *(() if _names(reads) else ("names",)))
-    save_profile(profile_of(source, found, tuple(map(str, unmet))), file)
+    save_profile(profile_of(source, found, tuple(map(str, unmet)), listed_cameras), file)
     tell.events.write(found.t, "saved", {"file": str(file), "unmet": list(unmet)})
     tell.say(Announcement("calibrate-saved-unmet" if unmet else "calibrate-saved", {"source": source}))
 
 
-def open_proof_reader(measured: Measure) -> PictureReader:
-    """Open the reader for the scale that was measured."""
-    from tactile.see.reader import KnownScale, Reader  # noqa: PLC0415  loads the net: not for `--help`
-
-    scale = KnownScale(measured.px_per_mm, measured.size_px[0]) if measured.px_per_mm else None
-    return Reader(DeckChoice.WIZARD_SPECIALS, scale=scale)
-
-
 def _names(reads: tuple[Read, ...]) -> list[str]:
     return [read.card for read in reads if isinstance(read, CardRead)]
-
-
-def profile_of(source: str, found: SetUp, unmet: tuple[str, ...]) -> Profile:
-    """Put what was learned into a profile."""
-    measured = found.measured
-    size = measured.card_size
-    if size is None or measured.px_per_mm is None:
-        raise ValueError("without cards there is nothing to save")
-    return Profile(
-        camera=_camera_of(source),
-        width_px=measured.size_px[0],
-        height_px=measured.size_px[1],
-        px_per_mm=round(measured.px_per_mm, 3),
-        tilt_deg=round(measured.tilt_deg or 0.0, 2),
-        card_short_mm=size.short_mm,
-        card_long_mm=size.long_mm,
-        brightness=round(measured.brightness, 1),
-        clipped_share=round(measured.clipped_share, 4),
-        blur_mm=round(measured.blur_mm or 0.0, 3),
-        noise=round(measured.noise, 2),
-        unmet=unmet,
-    )
-
-
-def _camera_of(source: str) -> Camera:
-    if not is_live(source):
-        return Camera()
-    if "://" in source:
-        return Camera(address=source)
-    names = {str(camera.number): camera.name for camera in listed_cameras()}
-    return Camera(name=names.get(source), number=int(source))
-
-
-def save_profile(profile: Profile, file: Path) -> None:
-    """Save a profile whole or not at all. Raises TactileError `calibrate-not-saved`."""
-    half = file.with_name(f"{file.name}.part")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with half.open("wb") as stream:
-            stream.write(dump_profile(profile))
-            stream.flush()
-            os.fsync(stream.fileno())
-        half.replace(file)
-    except OSError as error:
-        raise TactileError("calibrate-not-saved", path=str(file), detail=error.strerror or "") from error
-
-
-def open_any(source: str) -> Source:
-    """Open a source, or a single picture for trying out. Raises as `open_source` and `load_picture`."""
-    path = Path(source)
-    if not is_live(source) and path.suffix.lower() in PICTURES:
-        return OnePicture(_no_larger(load_picture(path)))
-    return open_source(source)
-
-
-def _no_larger(picture: Picture) -> Picture:
-    share = MOST_PX / max(picture.shape[:2])
-    return picture if share >= 1 else np.asarray(cv2.resize(picture, None, fx=share, fy=share), np.uint8)
-
-
-class OnePicture:
-    """A photograph of a table at rest, looked at as often as a verdict needs."""
-
-    is_live = False
-
-    def __init__(self, picture: Picture) -> None:
-        self._picture = picture
-
-    def frames(self) -> Iterator[Frame]:
-        """Give the picture a few times."""
-        for second in range(3):
-            yield Frame(Seconds(float(second)), self._picture)
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from calibration.measure import measure
 from tactile.errors import TactileError, WrongInputError
 from tactile.say.announcements import Announcement, Topic
 from tactile.watch.news import Frame
+from tactile.watch.source import is_live
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tactile.watch.device import ListedCamera
     from tactile.watch.source import Source
 
     Open = Callable[[str], Source]
@@ -25,29 +27,6 @@ TRY_S: Final = 6.0
 LOOKS: Final = 3
 ROUNDS: Final = 3
 ENOUGH_CARDS: Final = 2
-
-
-class ListedCamera(NamedTuple):
-    """A camera as the system lists it."""
-
-    number: int
-    name: str
-
-
-def listed_cameras() -> tuple[ListedCamera, ...]:
-    """List the cameras of this computer; none is opened."""
-    from cv2_enumerate_cameras import enumerate_cameras, supported_backends  # noqa: PLC0415  slow to load
-
-    names: dict[int, str] = {}
-    for backend in supported_backends[:1]:
-        for camera in enumerate_cameras(backend):
-            names.setdefault(camera.index % 100, camera.name)
-    return tuple(ListedCamera(number, name) for number, name in sorted(names.items()))
-
-
-def is_live(source: str) -> bool:
-    """Whether a source is a camera's number or a stream's address, not a recording."""
-    return _is_number(source) or "://" in source
 
 
 def find_source(text: str, cameras: Callable[[], tuple[ListedCamera, ...]]) -> str:
@@ -107,7 +86,3 @@ def _most_cards(source: Source) -> int:
 
 def _news(key: str, camera: ListedCamera) -> Announcement:
     return Announcement(key, {"number": camera.number, "name": camera.name}, topic=Topic.CAMERA)
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()

@@ -35,11 +35,19 @@ class Weight(StrEnum):
     OPTIONAL = "optional"
 
 
+class Part(StrEnum):
+    """What is looked at without asking a process."""
+
+    FOLDER = "folder"
+    PROFILE = "profile"
+    PYTHON = "python"
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One part of this computer: `key` and `facts` say how it is in a sentence of doctor.ftl."""
 
-    part: str
+    part: Probe | Part
     good: bool
     weight: Weight
     key: str
@@ -157,20 +165,20 @@ def _model(model: Model) -> tuple[Finding, ...]:
 def python_finding(version: tuple[int, int]) -> Finding:
     """Name the Python that runs; an older one would not have come so far."""
     facts = {"version": "{}.{}".format(*version)}
-    return Finding("python", good=True, weight=Weight.NEEDED, key="doctor-python", facts=facts)
+    return Finding(Part.PYTHON, good=True, weight=Weight.NEEDED, key="doctor-python", facts=facts)
 
 
 def folder_finding(folder: Path, fault: FolderFault | None) -> Finding:
     """Tell whether games can be kept."""
     key = f"doctor-folder-{fault}" if fault else "doctor-folder-there"
     facts = {"folder": str(folder)}
-    return Finding("folder", good=fault is None, weight=Weight.NEEDED, key=key, facts=facts)
+    return Finding(Part.FOLDER, good=fault is None, weight=Weight.NEEDED, key=key, facts=facts)
 
 
 def profile_finding(profile: Path, state: ProfileState) -> Finding:
     """Tell whether a calibration was saved. One that cannot be read stands in the way; none does not."""
     return Finding(
-        "profile",
+        Part.PROFILE,
         good=state is ProfileState.THERE,
         weight=Weight.NEEDED if state is ProfileState.BROKEN else Weight.OPTIONAL,
         key=f"doctor-profile-{state}",

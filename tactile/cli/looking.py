@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+import click
+
+from tactile.cli.help_text import help_phrases
 from tactile.watch.news import CameraBack, CameraLost, Frame, PictureSkipped, Seconds
 from tactile.watch.watcher import Watcher
 
@@ -14,6 +17,11 @@ if TYPE_CHECKING:
     from tactile.watch.news import TableNews
     from tactile.watch.source import Source
     from tactile.watch.watcher import PictureReader
+
+
+def warn_of_picture(name: str) -> None:
+    """Say on standard error that a picture of a folder was left out."""
+    click.echo(help_phrases().say("picture-skipped", name=name), err=True)
 
 
 class Moment(NamedTuple):

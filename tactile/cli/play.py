@@ -17,13 +17,13 @@ from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.keys import has_terminal, open_keyboard
 from tactile.cli.lines import Lines, NoLines, StreamLines
-from tactile.cli.looking import Pace, moments
-from tactile.cli.reading import TableReader, calibration_of, open_table_reader
-from tactile.cli.watch import warn_of_picture
+from tactile.cli.looking import Pace, moments, warn_of_picture
+from tactile.cli.profiles import calibration_of
+from tactile.cli.reading import TableReader, open_table_reader
 from tactile.errors import TactileError, WrongInputError
 from tactile.say.announcements import Announcement, audience_name
 from tactile.say.channels import Channel, Channels
-from tactile.say.opening import ChannelSettings, open_public_channel
+from tactile.say.opening import LAST_WORDS_S, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
 from tactile.settings import data_folder, user_language
 from tactile.table.journal import SUFFIX, Journal, Kept, create, new_name, newest, reopen
@@ -35,9 +35,9 @@ from tactile.watch.source import Source, open_source
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.setup import GameSetup
     from tactile.cli.keys import Keyboard
 
-LAST_WORDS_S: Final = 60.0
 NEWEST: Final = ""
 START: Final = Seconds(0.0)
 
@@ -83,12 +83,7 @@ def command(  # noqa: PLR0913  one parameter an option
     setup = None if resume is not None else game_asked_for(players, dealer, variants, rounds, max_cards)
     reader = open_table_reader(calibration_of(source, calibration))
     with closing(open_source(source)) as opened:
-        if setup is None:
-            path = Path(resume) if resume else journal or newest(games_folder())
-            book, kept = reopen(path)
-        else:
-            path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
-            book, kept = create(path, setup), Kept(setup, (), 0)
+        path, book, kept = _open_journal(journal, resume, setup)
         with closing(book), closing(open_public_channel(ChannelSettings(spoken, mute=mute))) as channel:
             events: Events = JsonLines() if as_json else NoEvents()
             teller = _Teller(events, Channels(channel), Phrasebook(spoken))
@@ -97,6 +92,17 @@ def command(  # noqa: PLR0913  one parameter an option
             session = game.run(is_new=setup is not None)
             channel.wait(LAST_WORDS_S)
             game.leave(session)
+
+
+def _open_journal(
+    journal: Path | None, resume: str | None, setup: GameSetup | None
+) -> tuple[Path, Journal, Kept]:
+    """Begin a game's journal, or, without a new game, go on with the one that is meant."""
+    if setup is None:
+        path = Path(resume) if resume else journal or newest(games_folder())
+        return path, *reopen(path)
+    path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
+    return path, create(path, setup), Kept(setup, (), 0)
 
 
 def games_folder() -> Path:

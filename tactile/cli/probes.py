@@ -102,12 +102,11 @@ class NoAnswer(StrEnum):
 def probe_cameras() -> Cameras:
     """Ask each listed camera for a picture."""
     import cv2  # noqa: PLC0415
-    from cv2_enumerate_cameras import enumerate_cameras, supported_backends  # noqa: PLC0415
+
+    from tactile.watch.device import listed_cameras  # noqa: PLC0415
 
     cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
-    backend = cv2.CAP_V4L2 if cv2.CAP_V4L2 in supported_backends else supported_backends[0]
-    found = {camera.index: camera.name for camera in enumerate_cameras(backend)}
-    return Cameras(tuple(_camera(number, name) for number, name in sorted(found.items())))
+    return Cameras(tuple(_camera(number, name) for number, name in listed_cameras()))
 
 
 def _camera(number: int, name: str) -> CameraFound:

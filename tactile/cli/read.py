@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ from tactile.say.facts import face
 from tactile.see.reads import CardRead, DeckChoice, UnsureRead
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tactile.say.phrases import Phrasebook
     from tactile.see.reads import Picture, Point, Read
 
@@ -40,6 +43,7 @@ def command(
     from tactile.see.picture_file import load_picture  # noqa: PLC0415  loads OpenCV: likewise
 
     reader = open_reader(DeckChoice(deck), calibration)
+    taken = {image.resolve() for image in images}
     for image in images:
         picture = load_picture(image)
         start = time.perf_counter()
@@ -52,7 +56,9 @@ def command(
         else:
             tell(image, reads, help_phrases())
         if overlay:
-            _save_overlay(overlay, image, picture, reads)
+            target = _free_name(overlay, image, taken)
+            taken.add(target.resolve())
+            _save_overlay(target, picture, reads)
 
 
 def as_object(
@@ -96,15 +102,20 @@ def tell(image: Path, reads: tuple[Read, ...], phrases: Phrasebook) -> None:
             click.echo(phrases.say("read-unsure", reason=str(read.reason)))
 
 
-def _save_overlay(folder: Path, image: Path, picture: Picture, reads: tuple[Read, ...]) -> None:
+def _free_name(folder: Path, image: Path, taken: Collection[Path]) -> Path:
+    """Name the drawn picture after its own, with a number where a picture of this run has that name."""
+    names = (folder / f"{image.stem}{'' if number == 1 else f'-{number}'}.png" for number in count(1))
+    return next(name for name in names if name.resolve() not in taken)
+
+
+def _save_overlay(target: Path, picture: Picture, reads: tuple[Read, ...]) -> None:
     import cv2  # noqa: PLC0415  heavy: not for `--help`
 
     from tactile.see.overlay import draw_reads  # noqa: PLC0415  loads OpenCV: likewise
 
-    target = folder / f"{image.stem}.png"
     _, content = cv2.imencode(".png", draw_reads(picture, reads))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content.tobytes())
     except OSError as error:
         raise TactileError("overlay-unwritable", path=str(target)) from error

@@ -15,7 +15,7 @@ from tactile.errors import WrongInputError
 from tactile.say.announce import announce
 from tactile.say.announcements import Level
 from tactile.table.journal import read_journal
-from tactile.table.kept import is_opening
+from tactile.table.journal_form import is_opening
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

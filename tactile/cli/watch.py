@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
-from tactile.cli.help_text import help_phrases, help_text
+from tactile.cli.help_text import help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
-from tactile.cli.looking import Pace, moments
-from tactile.cli.reading import calibration_of, open_reader
+from tactile.cli.looking import Pace, moments, warn_of_picture
+from tactile.cli.profiles import calibration_of
+from tactile.cli.reading import open_reader
 from tactile.say import notices
 from tactile.say.announcements import Announcement, Topic
 from tactile.say.channels import Channels
 from tactile.say.facts import face
-from tactile.say.opening import ChannelSettings, open_public_channel
+from tactile.say.opening import LAST_WORDS_S, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import DeckChoice
 from tactile.settings import user_language
@@ -25,8 +26,6 @@ from tactile.watch.source import open_source
 
 if TYPE_CHECKING:
     from tactile.watch.news import TableNews
-
-LAST_WORDS_S: Final = 60.0
 
 
 @click.command("watch", help=help_text("help-watch"))
@@ -67,13 +66,16 @@ def command(  # noqa: PLR0913  one parameter an option
             pace = None if mute or opened.is_live else Pace()
             for moment in moments(opened, reader, pace, warn_of_picture):
                 for news in moment.news:
-                    told = describe(news)
-                    if told is not None:
-                        events.write(news.t, *told)
-                    announcement = announce_news(news)
-                    if announcement is not None:
-                        channels.say(announcement, phrases)
+                    _tell(news, events, channels, phrases)
             channel.wait(LAST_WORDS_S)
+
+
+def _tell(news: TableNews, events: Events, channels: Channels, phrases: Phrasebook) -> None:
+    told, announcement = describe(news), announce_news(news)
+    if told is not None:
+        events.write(news.t, *told)
+    if announcement is not None:
+        channels.say(announcement, phrases)
 
 
 def describe(news: TableNews) -> tuple[str, dict[str, object]] | None:
@@ -114,8 +116,3 @@ def announce_news(news: TableNews) -> Announcement | None:
             return notices.camera_back()
         case _:
             return None
-
-
-def warn_of_picture(name: str) -> None:
-    """Say on standard error that a picture of a folder was left out."""
-    click.echo(help_phrases().say("picture-skipped", name=name), err=True)

@@ -18,6 +18,8 @@ from tactile.say.speech_settings import SpeechSettings
 if TYPE_CHECKING:
     from tactile.say.channels import Channel
 
+LAST_WORDS_S: Final = 60.0
+"""How long a command waits at its end for what is still to be said."""
 _STALL_S: Final = 4.0
 _SYSTEM_STALL_S: Final = 12.0
 """Some of the system's voices take seconds to begin; espeak-ng takes milliseconds."""

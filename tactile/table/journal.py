@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from engine.game import Advanced, apply, new_game
 from engine.setup import SetupError
 from tactile.errors import TactileError, WrongInputError
-from tactile.table.kept import (
-    Act,
+from tactile.table.acts import acts_of, game_of
+from tactile.table.disk import DiskFile, create_file
+from tactile.table.journal_form import (
     OtherVersionError,
-    Step,
-    acts_of,
-    is_opening,
     opening_line,
     read_opening,
     read_step,
@@ -27,45 +23,10 @@ if TYPE_CHECKING:
 
     from engine.actions import Action
     from engine.setup import GameSetup
-    from engine.state import Game
+    from tactile.table.acts import Act, Step
+    from tactile.table.disk import Disk
 
 SUFFIX: Final = ".jsonl"
-_PRIVATE: Final = 0o600
-_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
-
-
-class Disk(Protocol):
-    """An open file that can be written safely."""
-
-    def put(self, offset: int, content: bytes) -> None:
-        """Write at an offset, and return when it will outlive a power cut. Raises OSError."""
-
-    def close(self) -> None:
-        """Let go of the file."""
-
-
-class DiskFile:
-    """A file of the system."""
-
-    def __init__(self, path: Path) -> None:
-        """Open a file that is there. Raises OSError."""
-        self._handle = os.open(path, os.O_RDWR | _BINARY)
-
-    def put(self, offset: int, content: bytes) -> None:
-        """Write at an offset and bring it to the disk. Raises OSError."""
-        os.lseek(self._handle, offset, os.SEEK_SET)
-        rest = memoryview(content)
-        while rest:
-            rest = rest[os.write(self._handle, rest) :]
-        os.fsync(self._handle)
-
-    def cut(self, length: int) -> None:
-        """Drop what lies behind."""
-        os.ftruncate(self._handle, length)
-
-    def close(self) -> None:
-        """Let go of the file."""
-        os.close(self._handle)
 
 
 class Journal:
@@ -123,18 +84,10 @@ def create(path: Path, setup: GameSetup) -> Journal:
     Raises WrongInputError `journal-exists`, TactileError `journal-unwritable`.
     """
     opening = opening_line(setup)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         if path.exists():
             raise WrongInputError("journal-exists", path=str(path))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC | _BINARY, _PRIVATE)
-        os.close(handle)
-        disk = DiskFile(draft)
-        disk.put(0, opening)
-        disk.close()
-        draft.rename(path)
-        _keep_name(path.parent)
+        create_file(path, opening)
         return Journal(DiskFile(path), len(opening))
     except OSError as error:
         raise TactileError("journal-unwritable", path=str(path), detail=error.strerror or "") from error
@@ -204,30 +157,10 @@ def _holds(setup: GameSetup, steps: tuple[Step, ...]) -> bool:
     return True
 
 
-def game_of(setup: GameSetup, acts: tuple[Act, ...]) -> Game:
-    """Play actions through. Raises ValueError at one that the rules refuse."""
-    game = new_game(setup).game
-    for act in acts:
-        result = apply(game, act.action, let_stand=act.let_stand)
-        if not isinstance(result, Advanced):
-            raise ValueError(str(result.reason))  # noqa: TRY004  no wrong type: the rules said no
-        game = result.game
-    return game
-
-
 def read_journal(path: Path) -> tuple[GameSetup, tuple[Action, ...]]:
     """Give a journal's game for `tactile replay`. Raises as `load`."""
     kept = load(path)
     return kept.setup, tuple(act.action for act in kept.acts)
-
-
-def is_journal(path: Path) -> bool:
-    """Tell whether a file begins as a journal does, so that `tactile replay` knows what it was given."""
-    try:
-        with path.open("rb") as file:
-            return is_opening(file.readline())
-    except OSError:
-        return False
 
 
 def new_name(folder: Path, now: datetime) -> Path:
@@ -243,14 +176,3 @@ def newest(folder: Path) -> Path:
     if not files:
         raise WrongInputError("journal-none", folder=str(folder))
     return max(files, key=lambda file: (file.stat().st_mtime_ns, file.name))
-
-
-def _keep_name(folder: Path) -> None:
-    """Bring a new file's name to the disk, where the system lets folders be synced."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

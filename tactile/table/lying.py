@@ -1,4 +1,4 @@
-"""What the referee remembers of each card on the table, and what it decides about it."""
+"""What the referee remembers of each card that lies on the table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from tactile.say.facts import Tile, face
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.actions import Action, Player
+    from engine.actions import Player
     from engine.cards import CardName
-    from engine.events import Fault
-    from tactile.say.announcements import Announcement
     from tactile.say.facts import Face
     from tactile.see.reads import Point, Reason
     from tactile.watch.news import Seconds, TrackId
@@ -79,41 +77,3 @@ def tile_value(name: CardName) -> int | None:
 def faces(cards: Iterable[Lying]) -> tuple[Face, ...]:
     """Give the clear ones of some cards as they are spoken of."""
     return tuple(face(card.card) for card in cards if card.card is not None)
-
-
-@dataclass(frozen=True, slots=True)
-class Do:
-    """An action that the table has just done with its hands; the card it was done with lies there."""
-
-    action: Action
-    lies_at: Point | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """The last card was taken back from the trick."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unsure:
-    """A card or a bid tile cannot be read; `player` is None for the turned card."""
-
-    reason: Reason
-    player: Player | None
-
-
-@dataclass(frozen=True, slots=True)
-class Breach:
-    """A breach that is told, and of which nothing is played."""
-
-    fault: Fault
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    """Something the table must hear for the game to go on."""
-
-    announcements: tuple[Announcement, ...]
-
-
-Verdict = Do | TakeBack | Unsure | Breach | Say

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from engine.actions import PlayCard, TurnCard
 from engine.cards import card_name
-from tactile.table.lying import Lying, Role, Verdict
+from tactile.table.lying import Lying, Role
+from tactile.table.rulings import Ruling
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
     from tactile.see.reads import Reason
+    from tactile.table.acts import Act
 
 NEVER: Final = Seconds(float("-inf"))
 
@@ -95,22 +98,24 @@ class Referee:
         return tuple(card for card in self.lying if card.role is role)
 
 
-Decided = tuple[Referee, Verdict | None]
-"""What the referee knows after a question, and the verdict if there is one."""
+Decided = tuple[Referee, Ruling | None]
+"""What the referee knows after a question, and the ruling if there is one."""
 
 
-def resumed(game: Game, places: dict[int, Lying], t: Seconds) -> Referee:
-    """Begin with a game under way. `places` are its cards by their number in `game.on_the_table`."""
-    known = [places.get(number, Lying(None, None, None, t)) for number in range(len(game.on_the_table))]
-    first = 0 if game.turned is None else 1
-    lying = tuple(
-        replace(
-            one, track=None, card=card_name(card), left=None,
-            role=Role.TURNED if number < first else Role.PLAYED,
-        )
-        for number, (one, card) in enumerate(zip(known, game.on_the_table, strict=True))
-    )  # fmt: skip
+def resumed(game: Game, acts: tuple[Act, ...], t: Seconds) -> Referee:
+    """Begin with a game under way: the cards of its round lie where the last of its actions laid them."""
+    laid = [act for act in acts if isinstance(act.action, PlayCard | TurnCard)]
+    lying = tuple(map(_laid_by, laid[len(laid) - len(game.on_the_table) :]))
     return Referee(lying, phase=game.phase, round_number=game.round_number, started=t)
+
+
+def _laid_by(act: Act) -> Lying:
+    """Make the card that an action laid; it has no track until it is seen again."""
+    if isinstance(act.action, TurnCard):
+        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.TURNED)
+    if isinstance(act.action, PlayCard):
+        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.PLAYED)
+    raise TypeError(act.action)
 
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:

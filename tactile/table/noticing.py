@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from engine.cards import NumberCard, UnknownCardError, parse_card
 from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
 from tactile.table.memory import this_trick
+from tactile.watch.agreement import is_only_one
 from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+from tactile.watch.tracks import distance_px
 
 if TYPE_CHECKING:
-    from engine.cards import CardName
     from engine.state import Game
     from tactile.table.memory import Referee
     from tactile.watch.news import Seconds, TableNews
@@ -24,9 +24,11 @@ NEW_DEAL_S: Final = 1.2
 NUDGE_S: Final = 0.6
 """A card that is pushed along under a hand leaves and comes at once."""
 GATHER_S: Final = 10.0
+"""Where another played card left within this time, the trick is being gathered."""
 RESUMED_S: Final = 3.0
 """So long after the table is seen again, what shows up was laid before that."""
 SAME_PLACE_PX: Final = 60.0
+"""A card whose centre moved no further lies where it lay: less than a card's width, even from far away."""
 
 
 def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
@@ -76,7 +78,7 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.track is None or card.centre is None:
         put_back = in_trick and card.centre is not None
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-        known = _is_only_one(news.card) and not _is_typed_long_ago(game, card)
+        known = is_only_one(news.card) and not _is_typed_long_ago(game, card)
         return put_back or expected or known
     if card.left is None:
         return False
@@ -92,7 +94,7 @@ def _is_typed_long_ago(game: Game, card: Lying) -> bool:
 
 def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced, away_s: float) -> bool:
     """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
-    only_one = _is_only_one(news.card)
+    only_one = is_only_one(news.card)
     if card.role is Role.ASIDE:
         where = _is_near(card, news) or (only_one and game.phase is Phase.TURN)
         return where and 0 < away_s <= NEW_DEAL_S
@@ -110,10 +112,7 @@ def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
 
 
 def _is_near(card: Lying, news: CardPlaced) -> bool:
-    if card.centre is None:
-        return True
-    dx, dy = card.centre.x_px - news.centre.x_px, card.centre.y_px - news.centre.y_px
-    return dx * dx + dy * dy <= SAME_PLACE_PX * SAME_PLACE_PX
+    return card.centre is None or distance_px(card.centre, news.centre) <= SAME_PLACE_PX
 
 
 def _unsure(referee: Referee, news: CardUnsure) -> Referee:
@@ -153,10 +152,3 @@ def _laid_anew(referee: Referee) -> Lying | None:
 
 def _of_track(referee: Referee, news: CardPlaced | CardUnsure | CardRemoved | UnsureLeft) -> Lying | None:
     return next((card for card in referee.lying if card.track == news.track), None)
-
-
-def _is_only_one(name: CardName) -> bool:
-    try:
-        return isinstance(parse_card(name), NumberCard)
-    except UnknownCardError:
-        return False

@@ -1,7 +1,7 @@
 """From table news to the game: whose card is it, does it count, and what is wrong with the table.
 
-Pure: `noticing` only takes news in; `decide` then gives at most one verdict for the game as it stands. The
-session carries the verdict out and asks again, until there is nothing left to decide.
+Pure: `noticing` only takes news in; `decide` then gives at most one ruling for the game as it stands. The
+session carries the ruling out and asks again, until there is nothing left to decide.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from engine.state import Phase
 from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
-from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, faces
+from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import PILE_S
+from tactile.table.rulings import Breach, Do, Say, TakeBack, Unsure
 from tactile.table.tiles import without_old_tiles
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
@@ -35,41 +36,55 @@ TAKE_BACK_S: Final = 1.5
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Give the next verdict, or None when the table and the game agree and nothing is due."""
+    """Give the next ruling, or None when the table and the game agree and nothing is due."""
     referee = _in_phase(referee, game, t)
     for question in _QUESTIONS:
-        referee, verdict = question(referee, game, t)
-        if verdict is not None:
-            return referee, verdict
+        referee, ruling = question(referee, game, t)
+        if ruling is not None:
+            return referee, ruling
     return referee, None
 
 
 def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
-    """Forget what has no part in the game any more: old rounds, and what was unclear before the play."""
+    """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
     lying = tuple(
         one for one in referee.lying if not _is_forgotten(one, t) and not _withdrawn(referee, one, t)
     )
-    if referee.round_number != game.round_number:
-        seen = (one for one in lying if one.track is not None)
-        lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
-        number = game.round_number
-        referee = replace(referee, round_number=number, twice_said=frozenset())
-        referee = replace(referee, unclear_after=None, typing_asked_after=None, pleas=())
-    if referee.phase is not game.phase:
-        if game.phase is Phase.BID:  # what was unclear before a bid was asked for is no tile
-            lying = tuple(replace(one, told=True) if one.card is None else one for one in lying)
-        if game.phase is Phase.PLAY:
-            on_foreheads = is_indian(game.cards, game.setup.variants)
-            seen_early = [one for one in lying if one.role is Role.WAITING and one.card is not None]
-            referee = replace(referee, foreheads_left=on_foreheads and bool(seen_early))
-            lying = tuple(
-                replace(one, role=Role.ASIDE)
-                if one.card is None or (on_foreheads and one.role is Role.WAITING) else one
-                for one in lying
-            )  # fmt: skip
-        referee = replace(referee, phase=game.phase, early_said=False)
     referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
+    if referee.round_number != game.round_number:
+        referee = _in_new_round(referee, game)
+    if referee.phase is not game.phase:
+        referee = _in_new_phase(referee, game)
     return without_old_tiles(referee, game)
+
+
+def _in_new_round(referee: Referee, game: Game) -> Referee:
+    """Set aside what the last round was played with, and forget what was said of it."""
+    seen = (one for one in referee.lying if one.track is not None)
+    lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
+    return replace(
+        referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
+        unclear_after=None, typing_asked_after=None, pleas=(),
+    )  # fmt: skip
+
+
+def _in_new_phase(referee: Referee, game: Game) -> Referee:
+    """Take what came before a phase for no part of it: no tile of the bids, no card of the play."""
+    referee = replace(referee, phase=game.phase, early_said=False)
+    if game.phase is Phase.BID:
+        told = (replace(one, told=True) if one.card is None else one for one in referee.lying)
+        return replace(referee, lying=tuple(told))
+    if game.phase is Phase.PLAY:
+        return _without_early_cards(referee, on_foreheads=is_indian(game.cards, game.setup.variants))
+    return referee
+
+
+def _without_early_cards(referee: Referee, *, on_foreheads: bool) -> Referee:
+    """Set aside what was unclear before the play, and all that was held to foreheads during the bids."""
+    waiting = referee.role(Role.WAITING)
+    early = [one for one in referee.lying if one.card is None or (on_foreheads and one in waiting)]
+    seen_early = on_foreheads and any(one.card is not None for one in waiting)
+    return replace(_aside(referee, early), foreheads_left=seen_early)
 
 
 def _is_forgotten(lying: Lying, t: Seconds) -> bool:

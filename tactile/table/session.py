@@ -7,36 +7,35 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.actions import PlaceBid, PlayCard, TurnCard
 from engine.cards import card_name
-from engine.events import CardPlayed
 from engine.game import Advanced, apply, new_game
 from engine.state import Phase
 from tactile.say import answers, notices
 from tactile.say.announce import announce
 from tactile.say.announcements import Announcement, Level, Priority
 from tactile.say.faults import announce_fault, announce_refusal
+from tactile.table.acts import Act, Correct, Undo, game_of
 from tactile.table.answers import parse_typed_card
-from tactile.table.journal import game_of
-from tactile.table.kept import Act, Correct, Undo, with_last_card
-from tactile.table.lying import Breach, Do, Lying, Role, Say, TakeBack, Unsure, Verdict
+from tactile.table.correcting import correct_last
+from tactile.table.lying import Role
 from tactile.table.memory import Referee, resumed
 from tactile.table.noticing import notice
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
 from tactile.table.referee import decide
-from tactile.table.telling import Fields, event_fields, undone_fields
-from tactile.table.unclear import without_unclear
+from tactile.table.rulings import Breach, Do, Ruling, Say, TakeBack, Unsure
+from tactile.table.telling import Fields, corrected_fields, event_fields, undone_fields
+from tactile.table.typed import corrected, undone, with_typed, without_unclear
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.actions import Action, Player
-    from engine.cards import Card
     from engine.events import Event
     from engine.reasons import Refused
     from engine.setup import GameSetup
     from engine.state import Game
     from tactile.see.reads import Reason
-    from tactile.table.kept import Step
+    from tactile.table.acts import Step
     from tactile.watch.news import TableNews
 
 
@@ -84,7 +83,7 @@ class Session:
         """Go on with a game: say where it stands. What was told before is not told again."""
         self._acts = acts
         self.game = game_of(self._setup, acts)
-        self._referee = resumed(self.game, _places(self.game, acts), t)
+        self._referee = resumed(self.game, acts, t)
         for announcement in answers.resumed(self.game):
             self._teller.say(t, announcement)
         self._asked, self._resumed_at = None, t
@@ -111,10 +110,10 @@ class Session:
                 self._camera(one)
             self._referee = notice(self._referee, self.game, one)
         while True:
-            self._referee, verdict = decide(self._referee, self.game, t)
-            if verdict is None:
+            self._referee, ruling = decide(self._referee, self.game, t)
+            if ruling is None:
                 return
-            self._carry_out(t, verdict)
+            self._carry_out(t, ruling)
 
     def _camera(self, news: CameraLost | CameraBack) -> None:
         lost = isinstance(news, CameraLost)
@@ -122,8 +121,8 @@ class Session:
         if not self.is_over:
             self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
 
-    def _carry_out(self, t: Seconds, verdict: Verdict) -> None:
-        match verdict:
+    def _carry_out(self, t: Seconds, ruling: Ruling) -> None:
+        match ruling:
             case Do(action, lies_at):
                 self._do(t, Act(action, t, lies_at))
             case TakeBack():
@@ -165,7 +164,8 @@ class Session:
             self._teller.say(t, notices.nothing_to_undo())
             return
         action = self._acts[-1].action
-        self._forget(action)
+        if isinstance(action, PlayCard | TurnCard):
+            self._referee = undone(self._referee, action.card)
         self._rewind(t, action)
         match action:
             case PlayCard(player, card):
@@ -193,47 +193,25 @@ class Session:
         taken = self._do(t, Act(action, t))
         if taken:
             role = Role.TURNED if player is None else Role.PLAYED
-            self._referee = _with_typed(self._referee, Lying(None, card_name(card), None, t, role))
+            self._referee = with_typed(self._referee, card, role, t)
             self.see(t)
         return taken
 
     def correct(self, t: Seconds, text: str) -> bool:
         """Put another card in place of the last one; tell whether that could be. What is wrong is said."""
         card = parse_typed_card(text, self._setup.deck.colours)
-        number = _last_card(self._acts)
-        if card is None or number is None:
-            self._teller.say(t, Announcement("card-not-understood", priority=Priority.NOW))
+        found = correct_last(self._setup, self._acts, card)
+        if isinstance(found, Announcement):
+            self._teller.say(t, found)
             return False
-        before, mended = game_of(self._setup, self._acts[:number]), with_last_card(self._acts, card)
-        result = apply(before, mended[number].action)
-        if not isinstance(result, Advanced):
-            self._teller.say(t, announce_refusal(result, before))
-            return False
-        try:
-            game = game_of(self._setup, mended)
-        except ValueError:
-            self._teller.say(t, Announcement("card-does-not-fit", priority=Priority.NOW))
-            return False
-        self._keep(t, Correct(card, t))
-        old, self._acts, self.game = self._acts[number].action, mended, game
-        self._tell_correction(t, old, card)
-        self._tell(t, _but_the_card(result.events), before, result.game)
+        self._keep(t, Correct(found.right, t))
+        self._acts, self.game = found.acts, found.game
+        self._referee = corrected(self._referee, found.wrong.card, found.right)
+        self._teller.event(t, "corrected", corrected_fields(found.wrong, found.right))
+        self._teller.say(t, found.announce())
+        self._tell(t, found.events, found.before, found.after)
         self._ask(t)
         return True
-
-    def _tell_correction(self, t: Seconds, old: Action, card: Card) -> None:
-        match old:
-            case PlayCard(player, wrong):
-                fields: Fields = {"player": player, "card": card_name(card), "was": card_name(wrong)}
-                said = notices.corrected(player, wrong, card)
-            case TurnCard(wrong):
-                fields = {"player": None, "card": card_name(card), "was": card_name(wrong)}
-                said = notices.corrected_turned(wrong, card)
-            case _:
-                return
-        self._rename(wrong, card)
-        self._teller.event(t, "corrected", fields)
-        self._teller.say(t, said)
 
     def tell_answer(self, t: Seconds, answer: Iterable[Announcement]) -> None:
         """Say what somebody asked for."""
@@ -298,54 +276,3 @@ class Session:
         if question is not None and question != self._asked:
             self._teller.say(t, announce_question(question, self.game))
         self._asked = question
-
-    # --- what the referee remembers -----------------------------------------------------------------
-
-    def _forget(self, action: Action) -> None:
-        if isinstance(action, PlayCard | TurnCard):
-            lying = self._last_lying(action.card)
-            if lying is not None:
-                self._referee = self._referee.with_card(lying, None)
-
-    def _rename(self, old: Card, card: Card) -> None:
-        lying = self._last_lying(old)
-        if lying is not None:
-            self._referee = self._referee.with_card(
-                lying, replace(lying, card=card_name(card), read_as=lying.card)
-            )
-
-    def _last_lying(self, card: Card) -> Lying | None:
-        known = (Role.PLAYED, Role.TURNED)
-        found = [one for one in self._referee.lying if one.card == str(card) and one.role in known]
-        return found[-1] if found else None
-
-
-def _but_the_card(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Give what follows from a corrected card; the card itself is told as corrected."""
-    return tuple(event for event in events if not isinstance(event, CardPlayed))
-
-
-def _last_card(acts: tuple[Act, ...]) -> int | None:
-    """Find the last action that laid a card, by its number."""
-    numbers = [n for n, act in enumerate(acts) if isinstance(act.action, PlayCard | TurnCard)]
-    return numbers[-1] if numbers else None
-
-
-def _with_typed(referee: Referee, typed: Lying) -> Referee:
-    """Let a typed card be the one that waits under its name, else the unclear one, else one not seen yet."""
-    waiting = referee.role(Role.WAITING)
-    same = next((one for name in (typed.card, None) for one in waiting if one.card == name), None)
-    if same is None:
-        return replace(referee, lying=(*referee.lying, typed))
-    centre = None if same.card is None else same.centre
-    known = replace(same, card=typed.card, centre=centre, role=typed.role, told=False, reason=None, left=None)
-    if same.left is not None:
-        known = replace(known, track=None)
-    return referee.with_card(same, known)
-
-
-def _places(game: Game, acts: tuple[Act, ...]) -> dict[int, Lying]:
-    """Find where the cards of this round were laid, by their number in `game.on_the_table`."""
-    laid = [act for act in acts if isinstance(act.action, PlayCard | TurnCard)]
-    round_laid = laid[len(laid) - len(game.on_the_table) :]
-    return {number: Lying(None, None, act.lies_at, act.t) for number, act in enumerate(round_laid)}

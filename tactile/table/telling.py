@@ -106,5 +106,11 @@ def undone_fields(action: Action, after: Game) -> Fields:
             return {}
 
 
+def corrected_fields(wrong: PlayCard | TurnCard, right: Card) -> Fields:
+    """Say which card another one was taken for."""
+    player = wrong.player if isinstance(wrong, PlayCard) else None
+    return {"player": player, "card": card_name(right), "was": card_name(wrong.card)}
+
+
 def _name(card: Card | None) -> str | None:
     return None if card is None else card_name(card)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.state import Phase
 from tactile.see.reads import Reason
-from tactile.table.lying import Role, Unsure
+from tactile.table.lying import Role
+from tactile.table.rulings import Unsure
 
 if TYPE_CHECKING:
     from engine.state import Game

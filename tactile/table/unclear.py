@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from engine.state import Phase
 from tactile.say import notices
 from tactile.see.reads import Reason
-from tactile.table.lying import Lying, Role, Say, Unsure
+from tactile.table.lying import Lying, Role
 from tactile.table.memory import Matter, Plea, Referee, this_trick
+from tactile.table.rulings import Say, Unsure
 from tactile.table.tiles import unclear_tile
 from tactile.table.together import ask_whose, came_together
 
 if TYPE_CHECKING:
-    from engine.cards import CardName
     from engine.state import Game
     from tactile.table.memory import Decided
     from tactile.watch.news import Seconds
@@ -87,13 +87,3 @@ def _is_due(referee: Referee, plea: Plea) -> bool:
     if before.reason is not plea.reason:
         return plea.t - before.t >= LAID_ANEW_S
     return plea.t - before.t >= pause_s * 2.0 ** (before.times - 1)
-
-
-def without_unclear(referee: Referee, card: CardName) -> Referee | None:
-    """Let a clear card that waits behind an unclear thing take its place; None when none waits there."""
-    waiting = referee.role(Role.WAITING)
-    if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
-        return None
-    if waiting[0].asked_for is not None:  # it is a card, and came with the other
-        return None
-    return referee.with_card(waiting[0], replace(waiting[0], role=Role.ASIDE))

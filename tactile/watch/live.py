@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import cv2
-import numpy as np
 
-from tactile.errors import TactileError, WrongInputError
+from tactile.watch.device import READ_LIMIT_MS
 from tactile.watch.health import Health, Trust
 from tactile.watch.news import CameraBack, CameraLost, Frame, Seconds
 
@@ -19,11 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tactile.see.reads import Picture
+    from tactile.watch.device import Capture, Device
 
-os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # FFmpeg would write its own words on standard error.
-
-OPEN_LIMIT_MS: Final = 2000
-READ_LIMIT_MS: Final = 1000
 BACK_OFF_S: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 SILENCE_S: Final = 2.5
 """A camera that gives nothing for so long is lost."""
@@ -31,95 +26,6 @@ FIRST_FRAME_S: Final = 15.0
 """Some cameras need long for their first frame."""
 NO_START_S: Final = 4.0
 """A camera that fails at once, and again when opened anew, will not start."""
-CAMERA_WIDTH_PX: Final = 1920
-CAMERA_HEIGHT_PX: Final = 1080
-
-
-class Capture(Protocol):
-    """A device that is open."""
-
-    def read(self) -> Picture | None:
-        """Wait for the next picture; None when none comes."""
-
-    def release(self) -> None:
-        """Let go of the device."""
-
-
-@dataclass(frozen=True, slots=True)
-class Device:
-    """How to open a camera or a stream, again and again."""
-
-    open: Callable[[], Capture | None]
-    capture: Capture
-    """The one already open."""
-    has_noise: bool
-    """True where two frames are never the same byte for byte: a sensor, not a stream of one picture."""
-    silence: TactileError
-    """What is wrong when not even a first frame comes."""
-
-
-class _OpenCv:
-    """OpenCV's capture behind our own small face."""
-
-    def __init__(self, capture: cv2.VideoCapture) -> None:
-        self._capture = capture
-
-    def read(self) -> Picture | None:
-        good, picture = self._capture.read()
-        return np.asarray(picture, np.uint8) if good and picture is not None and picture.size else None
-
-    def release(self) -> None:
-        self._capture.release()
-
-
-def open_camera(number: int) -> Device:
-    """Open a camera. Raises WrongInputError `camera-missing` or `camera-taken`."""
-
-    def attempt() -> Capture | None:
-        capture = cv2.VideoCapture(number)
-        if not capture.isOpened():
-            capture.release()
-            return None
-        capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
-        capture.set(cv2.CAP_PROP_FRAME_WIDTH, CAMERA_WIDTH_PX)
-        capture.set(cv2.CAP_PROP_FRAME_HEIGHT, CAMERA_HEIGHT_PX)
-        return _OpenCv(capture)
-
-    taken = WrongInputError("camera-taken", number=number)
-    capture = _quietly(attempt)
-    if capture is None:
-        raise taken if _is_listed(number) else WrongInputError("camera-missing", number=number)
-    return Device(lambda: _quietly(attempt), capture, has_noise=True, silence=taken)
-
-
-def open_stream(address: str) -> Device:
-    """Open a stream. Raises WrongInputError `stream-unreachable`."""
-    limits = [cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, OPEN_LIMIT_MS, cv2.CAP_PROP_READ_TIMEOUT_MSEC, READ_LIMIT_MS]
-
-    def attempt() -> Capture | None:
-        capture = cv2.VideoCapture(address, cv2.CAP_FFMPEG, limits)
-        if not capture.isOpened():
-            capture.release()
-            return None
-        return _OpenCv(capture)
-
-    failed = WrongInputError("stream-unreachable", address=address)
-    capture = _quietly(attempt)
-    if capture is None:
-        raise failed
-    return Device(lambda: _quietly(attempt), capture, has_noise=False, silence=failed)
-
-
-def _quietly(attempt: Callable[[], Capture | None]) -> Capture | None:
-    """Open without OpenCV's own lines on standard error."""
-    level = cv2.utils.logging.getLogLevel()
-    cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
-    try:
-        return attempt()
-    except cv2.error:
-        return None
-    finally:
-        cv2.utils.logging.setLogLevel(level)
 
 
 def _read(capture: Capture) -> Picture | None:
@@ -128,12 +34,6 @@ def _read(capture: Capture) -> Picture | None:
         return capture.read()
     except cv2.error:
         return None
-
-
-def _is_listed(number: int) -> bool:
-    from cv2_enumerate_cameras import enumerate_cameras  # noqa: PLC0415  slow, and needed only after a failure
-
-    return any(camera.index % 100 == number for camera in enumerate_cameras())
 
 
 @dataclass(slots=True)

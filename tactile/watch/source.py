@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from tactile.errors import WrongInputError
-from tactile.watch.live import LiveSource, open_camera, open_stream
+from tactile.watch.device import open_camera, open_stream
+from tactile.watch.live import LiveSource
 from tactile.watch.recorded import FolderSource, VideoSource
 
 if TYPE_CHECKING:
@@ -32,15 +33,22 @@ class Source(Protocol):
         """Let go of the device or file."""
 
 
+def is_live(text: str) -> bool:
+    """Tell whether a SOURCE is a camera's number or a stream's address, and not a recording."""
+    return _is_number(text) or "://" in text
+
+
 def open_source(text: str) -> Source:
     """Open what the command line calls SOURCE. Raises WrongInputError naming it when it cannot be opened."""
-    if text.isascii() and text.isdigit():
-        return LiveSource(open_camera(int(text)))
-    if "://" in text:
-        return LiveSource(open_stream(text))
+    if is_live(text):
+        return LiveSource(open_camera(int(text)) if _is_number(text) else open_stream(text))
     path = Path(text)
     if path.is_dir():
         return FolderSource(path)
     if not path.exists():
         raise WrongInputError("source-missing", source=text)
     return VideoSource(path)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tactile.watch.change import Glance, first_glance, glance
 from tactile.watch.step import Tracker
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture, Read
     from tactile.watch.news import Frame, Seconds, TableNews
 
-STIR_S = 0.8
+STIR_S: Final = 0.8
 """For so long after a motion every frame is read."""
 
 

@@ -19,12 +19,13 @@ from calibration.profile import Camera, parse_profile
 from calibration.verdict import Aspect, Problem, Side, Verdict
 from engine.cards import CardName
 from tactile.cli import calibrate, cameras
-from tactile.cli.cameras import ListedCamera, find_source, pick_camera
+from tactile.cli.cameras import find_source, pick_camera
 from tactile.cli.main import run
 from tactile.cli.verdicts import announce_verdict
 from tactile.errors import TactileError, WrongInputError
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Reason, UnsureRead
+from tactile.watch.device import ListedCamera
 from tactile.watch.news import Frame, Seconds
 from tests.calibration.scenes import Fault, Taken, take_table
 

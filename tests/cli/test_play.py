@@ -13,7 +13,7 @@ import pytest
 import tactile.cli.play
 from tactile.cli.main import run
 from tactile.cli.reading import TableReader
-from tactile.table.journal import DiskFile
+from tactile.table.disk import DiskFile
 from tactile.watch.recorded import FolderSource
 from tests.cli.stamped import StampReader, write_table
 

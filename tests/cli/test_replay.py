@@ -12,8 +12,8 @@ from engine.record import RecordProblem
 from engine.setup import SetupFault, make_setup
 from tactile.cli.main import run
 from tactile.say.phrases import Language, Phrasebook
+from tactile.table.acts import Act
 from tactile.table.journal import create
-from tactile.table.kept import Act
 from tactile.watch.news import Seconds
 from tests.engine.tables import ANN, BEN, CLEO, THREE, bid, play, turn
 

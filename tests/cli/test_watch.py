@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import tactile.cli.reading
+import tactile.cli.profiles
 import tactile.cli.watch
 from tactile.cli.looking import Pace
 from tactile.cli.main import run
-from tactile.cli.reading import calibration_of, load_profile
+from tactile.cli.profiles import calibration_of, load_profile
 from tactile.errors import WrongInputError
 from tactile.watch.news import Seconds
 from tests.cli.stamped import StampReader, write_table
@@ -108,7 +108,7 @@ def test_the_saved_calibration_is_used_for_its_own_camera_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, used: bool
 ) -> None:
     saved = saved_profile(tmp_path, number=0)
-    monkeypatch.setattr(tactile.cli.reading, "profile_file", lambda: saved)
+    monkeypatch.setattr(tactile.cli.profiles, "profile_file", lambda: saved)
     assert calibration_of(source, None) == (saved if used else None)
 
 

@@ -16,7 +16,7 @@ from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, Tra
 if TYPE_CHECKING:
     from engine.variants import Variant
     from tactile.say.announcements import Announcement
-    from tactile.table.kept import Step
+    from tactile.table.acts import Step
     from tactile.table.telling import Fields
 
 ENGLISH = Phrasebook(Language.ENGLISH)

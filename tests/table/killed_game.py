@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from engine.actions import ChooseTrump, PlaceBid, PlayCard, TurnCard
 from engine.cards import card_name
 from tactile.see.reads import Point
-from tactile.table.journal import create, game_of, reopen
-from tactile.table.kept import Act, acts_of
+from tactile.table.acts import Act, acts_of, game_of
+from tactile.table.journal import create, reopen
 from tactile.table.session import Session
 from tactile.watch.news import CardPlaced, Seconds, TrackId
 from tests.table.fakes import setup

@@ -16,7 +16,7 @@ from engine.cards import card_name
 from engine.game import Advanced, apply, new_game
 from engine.state import Phase
 from tactile.see.reads import Reason
-from tactile.table.kept import acts_of
+from tactile.table.acts import acts_of
 from tactile.table.session import Session
 from tactile.watch.news import Seconds
 from tests.table.fakes import Keeper, Teller, setup
@@ -25,7 +25,7 @@ from tests.watch.scene import Card, Hand, Scene
 
 if TYPE_CHECKING:
     from engine.actions import Action
-    from tactile.table.kept import Act, Step
+    from tactile.table.acts import Act, Step
 
 PLACES = ((150, 90), (220, 70), (260, 120))
 TURNED_AT = (400, 20)

@@ -9,7 +9,7 @@ from engine.actions import ChooseTrump, PlaceBid, PlayCard, Tricks, TurnCard
 from engine.game import Advanced, apply, new_game
 from engine.state import Phase
 from tactile.see.reads import Point
-from tactile.table.kept import Act, Undo
+from tactile.table.acts import Act, Undo
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.cards import Card
     from engine.setup import GameSetup
     from engine.state import Game
-    from tactile.table.kept import Step
+    from tactile.table.acts import Step
 
 
 def random_steps(setup: GameSetup, seed: int, *, undo_share: float = 0.0) -> tuple[Step, ...]:

@@ -16,18 +16,17 @@ from engine.actions import Player, ShowHand
 from engine.cards import WIZARD
 from engine.variants import Variant
 from tactile.errors import TactileError, WrongInputError
+from tactile.table.acts import Act, Correct, Undo, acts_of, game_of
 from tactile.table.journal import (
     Journal,
     create,
-    game_of,
-    is_journal,
     load,
     new_name,
     newest,
     read_journal,
     reopen,
 )
-from tactile.table.kept import Act, Correct, Undo, acts_of, opening_line, read_step, step_line
+from tactile.table.journal_form import is_opening, opening_line, read_step, step_line
 from tactile.watch.news import Seconds
 from tests.table.fakes import setup
 from tests.table.random_game import random_steps
@@ -88,7 +87,7 @@ def test_a_hand_is_never_written() -> None:
 def test_a_journal_can_be_replayed_without_what_was_undone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(WHOLE)
-    assert is_journal(path)
+    assert is_opening(path.read_bytes().partition(b"\n")[0])
     game, actions = read_journal(path)
     assert game == SETUP
     assert actions == tuple(act.action for act in acts_of(STEPS))
@@ -205,10 +204,9 @@ def test_the_newest_journal_is_found_and_names_never_collide(tmp_path: Path) -> 
     assert caught.value.key == "journal-none"
 
 
-def test_another_programs_file_is_no_journal(tmp_path: Path) -> None:
-    (tmp_path / "record.json").write_text(json.dumps({"players": []}), encoding="utf-8")
-    assert not is_journal(tmp_path / "record.json")
-    assert not is_journal(tmp_path / "missing")
+@pytest.mark.parametrize("line", [b"", b"{", b"[]", json.dumps({"players": []}).encode()])
+def test_another_programs_file_is_no_journal(line: bytes) -> None:
+    assert not is_opening(line)
 
 
 def test_nothing_can_be_undone_before_the_first_step() -> None:

@@ -185,7 +185,7 @@ def test_a_card_before_the_bids_that_is_taken_away_is_not_played() -> None:
     early = table.lay("red-5")
     table.take(early)
     table.answer("0", "1", "0")
-    assert "Ann: red 5." not in table.heard()
+    assert table.heard()[-1] == "1 bid for 2 tricks: one too few."
 
 
 def test_bid_tiles_answer_the_question() -> None:

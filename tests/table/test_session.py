@@ -6,7 +6,7 @@ import pytest
 
 from engine.actions import PlayCard
 from engine.variants import Variant
-from tactile.table.kept import Act, Correct, Undo, acts_of
+from tactile.table.acts import Act, Correct, Undo, acts_of
 from tactile.table.session import Session
 from tactile.watch.news import CameraBack, CameraLost, CardPlaced, Seconds, TrackId
 from tests.table.fakes import Keeper, Table, Teller, setup

@@ -2,85 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from engine.actions import Action, ChooseTrump, PlaceBid, PlayCard, Player, ShowHand, Tricks, TurnCard
-from engine.cards import SPECIALS_DECK, WIZARD_DECK, Card, Colour, card_name, parse_card
+from engine.actions import ChooseTrump, PlaceBid, PlayCard, Player, ShowHand, Tricks, TurnCard
+from engine.cards import DECKS, Colour, card_name, parse_card
 from engine.setup import make_setup
 from engine.variants import parse_variant
 from tactile.see.reads import Point
+from tactile.table.acts import Act, Correct, Undo
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
+    from engine.actions import Action
     from engine.setup import GameSetup
+    from tactile.table.acts import Step
 
 VERSION: Final = 1
-_DECKS: Final = {deck.name: deck for deck in (WIZARD_DECK, SPECIALS_DECK)}
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """An action as it was done; `let_stand` when the table wanted it in spite of a breach."""
-
-    action: Action
-    t: Seconds
-    lies_at: Point | None = None
-    let_stand: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """The last action was taken back."""
-
-    t: Seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Correct:
-    """The last card, turned or played, was another one."""
-
-    card: Card
-    t: Seconds
-
-
-Step = Act | Undo | Correct
-"""A line of the journal but for its first."""
-
-
-def acts_of(steps: tuple[Step, ...]) -> tuple[Act, ...]:
-    """Give the actions that hold, once all that was undone or corrected is. Raises ValueError."""
-    acts: list[Act] = []
-    for step in steps:
-        match step:
-            case Act():
-                acts.append(step)
-            case Undo():
-                if not acts:
-                    raise ValueError("nothing to undo")
-                acts.pop()
-            case Correct(card):
-                acts = list(with_last_card(tuple(acts), card))
-    return tuple(acts)
-
-
-def with_last_card(acts: tuple[Act, ...], card: Card) -> tuple[Act, ...]:
-    """Give the actions with another last card. Raises ValueError when there is none."""
-    for index in range(len(acts) - 1, -1, -1):
-        act = acts[index]
-        if isinstance(act.action, TurnCard):
-            mended: Action = TurnCard(card)
-        elif isinstance(act.action, PlayCard):
-            mended = PlayCard(act.action.player, card)
-        else:
-            continue
-        return (*acts[:index], Act(mended, act.t, act.lies_at, act.let_stand), *acts[index + 1 :])
-    raise ValueError("no card to correct")
-
-
-# --- the form on the disk -------------------------------------------------------------------------
 
 
 class _Line(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
@@ -165,11 +104,11 @@ def read_opening(line: bytes) -> GameSetup:
     if loaded.get("version") != VERSION:
         raise OtherVersionError(str(loaded.get("version")))
     opening = _OPENINGS.decode(line)
-    if opening.deck not in _DECKS:
+    if opening.deck not in DECKS:
         raise ValueError(opening.deck)
     variants = tuple(parse_variant(name) for name in opening.variant)
     players = tuple(Player(name) for name in opening.players)
-    return make_setup(players, Player(opening.dealer), variants, tuple(opening.rounds), _DECKS[opening.deck])
+    return make_setup(players, Player(opening.dealer), variants, tuple(opening.rounds), DECKS[opening.deck])
 
 
 def step_line(step: Step) -> bytes:

@@ -1,0 +1,69 @@
+"""Bytes that must outlive a power cut: when a call returns, they are on the disk."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_PRIVATE: Final = 0o600
+_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+
+
+class Disk(Protocol):
+    """An open file that can be written safely."""
+
+    def put(self, offset: int, content: bytes) -> None:
+        """Write at an offset, and return when it will outlive a power cut. Raises OSError."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+
+
+class DiskFile:
+    """A file of the system."""
+
+    def __init__(self, path: Path) -> None:
+        """Open a file that is there. Raises OSError."""
+        self._handle = os.open(path, os.O_RDWR | _BINARY)
+
+    def put(self, offset: int, content: bytes) -> None:
+        """Write at an offset and bring it to the disk. Raises OSError."""
+        os.lseek(self._handle, offset, os.SEEK_SET)
+        rest = memoryview(content)
+        while rest:
+            rest = rest[os.write(self._handle, rest) :]
+        os.fsync(self._handle)
+
+    def cut(self, length: int) -> None:
+        """Drop what lies behind."""
+        os.ftruncate(self._handle, length)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        os.close(self._handle)
+
+
+def create_file(path: Path, content: bytes) -> None:
+    """Make a file that only its owner may read, whole before it has its name. Raises OSError."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC | _BINARY, _PRIVATE))
+    disk = DiskFile(draft)
+    disk.put(0, content)
+    disk.close()
+    draft.rename(path)
+    _keep_name(path.parent)
+
+
+def _keep_name(folder: Path) -> None:
+    """Bring a new file's name to the disk, where the system lets folders be synced."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
