@@ -34,7 +34,7 @@ def batch(shards: list[Shard], rng: np.random.Generator, count: int) -> tuple[Te
 def loss_of(net: nn.Module, examples: tuple[Tensor, ...]) -> tuple[Tensor, dict[str, float]]:
     """Focal loss on centres, cross entropy on glyphs, and the fields' own losses at the glyphs."""
     pictures, centre, weight, glyph, fields = examples
-    said, field = net(pictures)
+    said, field = (one.float() for one in net(pictures))
     centre_loss = _focal(said[:, 0], centre, weight)
     at = glyph >= 0
     rows = field.permute(0, 2, 3, 1)[at]

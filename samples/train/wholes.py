@@ -46,7 +46,7 @@ def draw_wholes(claims: Claims, rng: Random, number: int) -> tuple[Tiles, npt.ND
     looks = np.empty((number, WHOLE_PX, WHOLE_PX, CHANNELS), np.uint8)
     right = np.zeros(number, np.float32)
     for index in range(number):
-        kind = claims.right if rng.random() < 0.5 else claims.wrong
+        kind = claims.right if claims.right and (rng.random() < 0.5 or not claims.wrong) else claims.wrong
         rows = kind[int(rng.integers(len(kind)))]
         looks[index], right[index] = _drawn(claims.tiles, rows, rng)
     return looks, right
