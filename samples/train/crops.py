@@ -9,13 +9,13 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from samples.train.shards import FAINT, SEEN, Shard
+from samples.train.shards import FAINT, GLYPHS, SEEN, Shard
 
 if TYPE_CHECKING:
     from samples.glyphs import Random
 
 CROP_PX: Final = 256
-CLASSES: Final = 24
+CLASSES: Final = len(GLYPHS)
 SCALES_PX_PER_MM: Final = (1.7, 3.8)
 """The scales that the net is taught."""
 

@@ -7,7 +7,9 @@ from typing import Final
 import torch
 from torch import Tensor, nn
 
-CLASSES: Final = 24
+from tactile.see.codebook import Glyph
+
+CLASSES: Final = len(Glyph)
 FIELDS: Final = CLASSES + 5
 """Channels at stride 4: glyph classes, log size, log px per mm, way to the label's middle (2), partial."""
 

@@ -105,7 +105,7 @@ def log_odds(chance: float) -> float:
 def look_closer(picture: Picture, glyphs: Sequence[FoundGlyph]) -> Chances:
     """Say what each found glyph is, by a closer look."""
     if not glyphs:
-        return np.zeros((0, 25), np.float32)
+        return np.zeros((0, len(GLYPHS) + 1), np.float32)
     looks = np.stack([look_at(picture, g.x_px, g.y_px, g.size_px) for g in glyphs])
     tensor = looks.transpose(0, 3, 1, 2).astype(np.float32) / 255
     return np.asarray(load_net(Net.LOOKS).run(None, {"looks": tensor})[0], np.float32)

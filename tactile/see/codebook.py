@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NewType
 
-from engine.cards import CardName, Colour, Special
+from engine.cards import WIZARD_DECK, CardName, Colour, Special
 from tactile.see.reads import CardKind, DeckChoice
 
 if TYPE_CHECKING:
@@ -92,8 +92,6 @@ SPECIAL_MARKS: Final[Mapping[tuple[Glyph, int], Special]] = {
 }
 
 _MOST_TILE: Final = 20
-_MOST_WIZARD_VALUE: Final = 13
-_WIZARD_COLOURS: Final = (Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +123,15 @@ def canonical_glyphs(value: Value) -> tuple[Glyph, ...]:
     return squares + (Glyph.RING,) * fives + (Glyph.DOT,) * ones
 
 
+def is_mark(glyph: Glyph) -> bool:
+    """Whether a glyph says a colour or a special card: a label has exactly one such."""
+    return glyph in COLOUR_OF or glyph in (Glyph.STAR, Glyph.TRIANGLE)
+
+
 def meaning(glyphs: Iterable[Glyph]) -> Meaning | Nonsense:
     """Read a label's glyphs, in any order, as a card of any deck (sticker code, Numbers and Colours)."""
     count = Counter(glyphs)
-    marks = [g for g in count.elements() if g in COLOUR_OF or g in (Glyph.STAR, Glyph.TRIANGLE)]
+    marks = [g for g in count.elements() if is_mark(g)]
     numbers = Counter({g: n for g, n in count.items() if g in WORTH})
     if len(marks) > 1:
         return Nonsense.TWO_MARKS
@@ -142,7 +145,7 @@ def glyphs_of(deck: DeckChoice) -> frozenset[Glyph]:
     """Give the glyphs that a deck's labels may bear."""
     if deck is DeckChoice.ANY:
         return frozenset(Glyph)
-    marks = {GLYPH_OF[colour] for colour in _WIZARD_COLOURS} | {Glyph.STAR, Glyph.TRIANGLE}
+    marks = {GLYPH_OF[colour] for colour in WIZARD_DECK.colours} | {Glyph.STAR, Glyph.TRIANGLE}
     return frozenset(marks | {Glyph.DOT, Glyph.RING, Glyph.TEN_1})
 
 
@@ -151,7 +154,7 @@ def in_deck(said: Meaning, deck: DeckChoice) -> bool:
     if deck is DeckChoice.ANY:
         return True
     if said.kind is CardKind.NUMBER:
-        return said.colour in _WIZARD_COLOURS and said.value is not None and said.value <= _MOST_WIZARD_VALUE
+        return said.colour in WIZARD_DECK.colours and said.value in WIZARD_DECK.values
     if said.kind is CardKind.SPECIAL:
         return deck is DeckChoice.WIZARD_SPECIALS
     return said.kind in (CardKind.WIZARD, CardKind.JESTER)

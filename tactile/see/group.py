@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from tactile.see.codebook import COLOUR_OF, Glyph
+from tactile.see.codebook import is_mark
 from tactile.see.find import FoundGlyph  # noqa: TC001  (fields of a dataclass)
 
 if TYPE_CHECKING:
@@ -46,11 +46,6 @@ class FoundLabel:
             float(np.mean([g.x_px for g in self.glyphs])),
             float(np.mean([g.y_px for g in self.glyphs])),
         )
-
-
-def is_mark(glyph: Glyph) -> bool:
-    """Whether a glyph says a colour or a special card: a label has exactly one such."""
-    return glyph in COLOUR_OF or glyph in (Glyph.STAR, Glyph.TRIANGLE)
 
 
 def group(found: tuple[FoundGlyph, ...]) -> tuple[FoundLabel, ...]:

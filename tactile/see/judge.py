@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from tactile.see.codebook import Glyph, Meaning, Nonsense, in_deck, meaning
-from tactile.see.group import WITHIN_A_LABEL_MM, is_mark
+from tactile.see.codebook import Glyph, Meaning, Nonsense, in_deck, is_mark, meaning
+from tactile.see.group import WITHIN_A_LABEL_MM
 from tactile.see.reads import (
     CardKind,
     CardRead,
@@ -20,6 +20,7 @@ from tactile.see.reads import (
     Read,
     Reason,
     UnsureRead,
+    middle,
 )
 from tactile.see.why import likeliest_cause
 
@@ -65,13 +66,13 @@ class JudgedLabel:
         card, bar = self.card, AGREED_FROM if twin else one_label
         if card is not None and sure >= bar:
             second = box_round(twin.label) if twin else None
-            return CardRead(card.card, card.kind, card.colour, card.value, sure, _middle(quad), quad, second)
+            return CardRead(card.card, card.kind, card.colour, card.value, sure, middle(quad), quad, second)
         return None if self.cause is None else self.unsure(self.cause)
 
     def unsure(self, reason: Reason) -> UnsureRead:
         """Say that this label is not read, and why."""
         quad = box_round(self.label)
-        return UnsureRead(reason, min(self.confidence, Confidence(0.49)), _middle(quad), quad)
+        return UnsureRead(reason, min(self.confidence, Confidence(0.49)), middle(quad), quad)
 
 
 def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel:
@@ -140,7 +141,3 @@ def box_round(label: FoundLabel) -> Quad:
     corners = cv2.boxPoints(cv2.minAreaRect(np.concatenate(rim).astype(np.float32)))
     a, b, c, d = (Point(float(x), float(y)) for x, y in corners)
     return (a, b, c, d)
-
-
-def _middle(quad: Quad) -> Point:
-    return Point(sum(p.x_px for p in quad) / 4, sum(p.y_px for p in quad) / 4)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from tactile.see.group import FoundLabel, is_mark
+from tactile.see.codebook import is_mark
 from tactile.see.reads import Confidence, Read, Reason
 
 if TYPE_CHECKING:
+    from tactile.see.group import FoundLabel
     from tactile.see.judge import JudgedLabel
 
 _CARD_MM: Final = (30.0, 112.0)

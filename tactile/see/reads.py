@@ -31,6 +31,11 @@ Quad = tuple[Point, Point, Point, Point]
 """Four corners, one after another round the shape."""
 
 
+def middle(quad: Quad) -> Point:
+    """Give the middle of a label; a card's `centre` may lie elsewhere."""
+    return Point(sum(corner.x_px for corner in quad) / 4, sum(corner.y_px for corner in quad) / 4)
+
+
 class DeckChoice(StrEnum):
     """What `--deck` takes."""
 

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from tactile.see.codebook import COLOUR_OF, Glyph
+from tactile.see.codebook import Glyph, is_mark
 from tactile.see.cut import cut_square
 from tactile.see.net import Net, load_net
 from tactile.see.reads import Point
@@ -63,8 +63,7 @@ def paint_claims(
     for claim in doubts:
         _disc(chances, claim, middle, scale, round(255 * claim.chance))
     for claim in sorted(claims, key=lambda one: -one.size_px):
-        is_mark = claim.glyph in COLOUR_OF or claim.glyph in (Glyph.STAR, Glyph.TRIANGLE)
-        _disc(marks if is_mark else numbers, claim, middle, scale, _INK.get(claim.glyph, 255))
+        _disc(marks if is_mark(claim.glyph) else numbers, claim, middle, scale, _INK.get(claim.glyph, 255))
         _disc(chances, claim, middle, scale, round(255 * claim.chance))
     look[..., 3:] = np.stack(planes, -1)
     return look

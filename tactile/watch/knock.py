@@ -5,9 +5,9 @@ from __future__ import annotations
 from statistics import median
 from typing import TYPE_CHECKING
 
-from tactile.see.reads import CardRead
+from tactile.see.reads import CardRead, middle
 from tactile.watch.agreement import is_only_one
-from tactile.watch.tracks import middle, sides_px
+from tactile.watch.tracks import sides_px
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

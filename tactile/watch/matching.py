@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tactile.see.reads import CardRead, UnsureRead
+from tactile.see.reads import CardRead, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
 from tactile.watch.sameness import SLID_S
 from tactile.watch.step import NEVER, Step
@@ -16,7 +16,6 @@ from tactile.watch.tracks import (
     distance_px,
     is_at,
     lined_up,
-    middle,
     said_by,
     sides_px,
 )

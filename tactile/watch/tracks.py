@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from tactile.see.reads import CardRead, Point, Quad, Read, Reason
+from tactile.see.reads import CardRead, Point, Quad, Read, Reason, middle
 
 if TYPE_CHECKING:
     from engine.cards import CardName
@@ -88,11 +88,6 @@ def sides_px(quad: Quad) -> tuple[float, float]:
     first = (distance_px(quad[0], quad[1]) + distance_px(quad[2], quad[3])) / 2
     second = (distance_px(quad[1], quad[2]) + distance_px(quad[3], quad[0])) / 2
     return min(first, second), max(first, second)
-
-
-def middle(quad: Quad) -> Point:
-    """Give the middle of a label; a card's `centre` may lie elsewhere."""
-    return Point(sum(corner.x_px for corner in quad) / 4, sum(corner.y_px for corner in quad) / 4)
 
 
 def at_one_place(track: Track, quad: Quad) -> bool:
