@@ -44,6 +44,9 @@ CLAIMS: Final = np.dtype(
 """A row a glyph: of which claim of the shard it is, whether that is right, whether the glyph is claimed or
 only doubtful."""
 
+GLIMPSED: Final = 0.3
+"""A label none of whose glyphs shows as much as this is not there to be read."""
+
 NEAR: Final = 0.4
 """A found glyph is a true one when it lies within this share of its size."""
 
@@ -75,12 +78,13 @@ def _rows(label: FoundLabel, glyphs: tuple[FoundGlyph, ...]) -> Iterator[tuple[f
 
 
 def true_labels(rows: npt.NDArray[np.void]) -> tuple[Label, ...]:
-    """Part a tile's rows of truth into labels."""
+    """Part a tile's rows of truth into labels, without those that lie wholly under something else."""
     places = np.stack([rows["label_x"], rows["label_y"]], 1)
     _, which = np.unique(places, axis=0, return_inverse=True)
     return tuple(
         tuple(Claim(GLYPHS[r["glyph"]], r["x"], r["y"], r["size"], 1.0) for r in rows[which == one])
         for one in range(int(which.max(initial=-1)) + 1)
+        if rows["visible"][which == one].max() >= GLIMPSED
     )
 
 

@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 
 from samples.train.shards import FAINT, SEEN
-from samples.train.tiles import draw_tile
+from samples.train.tiles import LAID, draw_tile
 from tactile.see.closer import class_of, log_odds, look_closer
 from tactile.see.find import find_glyphs
 from tactile.see.net import GLYPHS, draw
@@ -96,7 +96,7 @@ def main() -> None:
     cv2.setNumThreads(1)
     found: list[Witnessed] = []
     for index in range(int(sys.argv[1])):
-        found += witnessed(draw_tile(np.random.default_rng([int(sys.argv[2]), index])))
+        found += witnessed(draw_tile(np.random.default_rng([int(sys.argv[2]), index]), LAID))
     print_shares(found)
     for kind in sorted({one.kind for one in found}):
         rows = np.array([(one.first, one.second, one.truth >= 0) for one in found if one.kind == kind], float)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from samples.train.claims import says_right
+from samples.train.claims import GLIMPSED, says_right
 from samples.train.fit_presence import fit
 from samples.train.shards import FAINT, SEEN
 from samples.train.tiles import LAID, draw_tile
@@ -51,7 +51,9 @@ def _legible(label: SeenLabel) -> bool:
 
 def _truth(tile: Tile) -> tuple[tuple[Claim, ...], ...]:
     return tuple(
-        tuple(Claim(g.glyph, g.x_px, g.y_px, g.size_px, 1.0) for g in label.glyphs) for label in tile.labels
+        tuple(Claim(g.glyph, g.x_px, g.y_px, g.size_px, 1.0) for g in label.glyphs)
+        for label in tile.labels
+        if max(g.visible for g in label.glyphs) >= GLIMPSED
     )
 
 

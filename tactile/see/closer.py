@@ -29,13 +29,13 @@ WIDE_REACH: Final = 6.0
 HELD_BY_THE_DECK: Final = 0.25
 """When what the deck holds is less likely than this all together, a glyph is taken for what it looks like."""
 
-FIRST_WITNESS, SECOND_WITNESS = 0.2, 0.7
+FIRST_WITNESS, SECOND_WITNESS = 0.2, 0.6
 """How much each witness weighs in naming a glyph: the second sees it larger."""
 
 PRESENCE: Final = {
-    "dot": (0.31, 1.35, 0.43),
-    "number": (-0.48, 1.09, 0.56),
-    "mark": (-0.37, 1.19, 0.41),
+    "dot": (0.31, 1.57, 0.43),
+    "number": (-0.37, 1.48, 0.48),
+    "mark": (-0.23, 1.28, 0.33),
 }
 """How the log odds of the two witnesses add up to those of a glyph being there: constant, first, second.
 

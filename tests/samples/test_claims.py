@@ -50,10 +50,17 @@ def test_a_claim_is_held_against_the_label_it_lies_on() -> None:
 def test_rows_of_truth_are_parted_into_their_labels() -> None:
     rows = np.zeros(3, TRUTH)
     rows["label_x"] = [50, 50, 90]
+    rows["visible"] = [1.0, 0.0, 0.9]
     rows["glyph"] = [GLYPHS.index(g) for g in (Glyph.DOT, Glyph.HEART, Glyph.STAR)]
     labels = [[one.glyph for one in label] for label in true_labels(rows)]
     assert labels == [[Glyph.DOT, Glyph.HEART], [Glyph.STAR]]
     assert true_labels(rows[:0]) == ()
+
+
+def test_a_label_wholly_under_another_card_is_not_there_to_be_read() -> None:
+    rows = np.zeros(2, TRUTH)
+    rows["label_x"], rows["visible"] = [50, 90], [0.1, 0.9]
+    assert len(true_labels(rows)) == 1
 
 
 def test_half_of_the_looks_are_of_right_claims_less_those_spoilt() -> None:
