@@ -10,13 +10,13 @@ import cv2
 import numpy as np
 
 from tactile.see.closer import confirm
-from tactile.see.codebook import Glyph
+from tactile.see.codebook import Glyph, Meaning, Nonsense
 from tactile.see.find import FoundGlyph, find_glyphs
 from tactile.see.group import FoundLabel, group
 from tactile.see.judge import JudgedLabel, box_round, judge
 from tactile.see.net import draw
 from tactile.see.pair import merge_labels
-from tactile.see.reads import Confidence, DeckChoice, Reason
+from tactile.see.reads import CardKind, Confidence, DeckChoice, Reason
 from tactile.see.weigh import Weighed, weigh
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ _MOST_PX: Final = 2400
 """A longer side than this is shrunk first: no camera over a table needs more."""
 
 DISPUTED_FROM: Final = 0.5
-"""A label that says another card at another scale makes both unsure from this confidence on."""
+"""A label that says something else at another scale makes both unsure from this confidence on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +128,21 @@ def _places(labels: Sequence[JudgedLabel]) -> list[list[JudgedLabel]]:
 
 
 def _settled(place: list[JudgedLabel]) -> JudgedLabel:
-    """Choose the surest label of a place; where another says another card, it is unsure."""
+    """Choose the surest label of a place; where another says something else, it is unsure."""
     best = max(place, key=lambda one: one.confidence)
-    rivals = {one.card for one in place if one.confidence >= DISPUTED_FROM} - {None, best.card}
-    if best.card is None or not rivals:
+    disputed = any(one.confidence >= DISPUTED_FROM and _says_else(one, best) for one in place)
+    if best.card is None or not disputed:
         return best
     return replace(best, card=None, confidence=Confidence(0.4), cause=Reason.CONFLICT)
+
+
+def _says_else(one: JudgedLabel, best: JudgedLabel) -> bool:
+    """Whether a label says anything but the best one's card, of the deck or not; a mere piece does not."""
+    if one.card is not None:
+        return one.card != best.card
+    if isinstance(one.said, Meaning):
+        return one.said.kind is not CardKind.TILE
+    return one.said not in (Nonsense.NO_MARK, Nonsense.NO_NUMBER)
 
 
 def _reaches(label: JudgedLabel, hull: npt.NDArray[np.float32]) -> bool:

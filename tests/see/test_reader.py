@@ -15,7 +15,7 @@ from tactile.see import closer, reader
 from tactile.see.codebook import Glyph
 from tactile.see.group import FoundLabel
 from tactile.see.net import GLYPHS
-from tactile.see.reader import DISPUTED_FROM, VIEWS, KnownScale, Reader, View, labels_at, look
+from tactile.see.reader import DISPUTED_FROM, VIEWS, KnownScale, Reader, View, labels_at, look, weighed_at
 from tactile.see.reads import CardRead, Confidence, DeckChoice, Read, Reason, UnsureRead
 from tactile.see.weigh import Weighed
 from tests.see.glyphs import Drawn, drawing, found, label
@@ -80,6 +80,24 @@ def test_two_scales_that_disagree_read_nothing(
     assert isinstance(one, UnsureRead)
     assert one.reason is Reason.CONFLICT
     assert one.confidence < 0.5
+
+
+@pytest.mark.parametrize(
+    "other", [label(H, R, Glyph.TEN_1), label(H, Glyph.MOON, D), label(STAR, R), label(Glyph.GRAPES, D, D)]
+)
+def test_what_one_scale_sees_and_the_deck_does_not_hold_disputes_the_other(other: FoundLabel) -> None:
+    assert cards(read([seen(TWO, 0.99)], [seen(other, DISPUTED_FROM)])) == ["? conflict"]
+    assert cards(read([seen(other, DISPUTED_FROM)], [seen(TWO, 0.99)])) == ["? conflict"]
+
+
+@pytest.mark.parametrize("piece", [label(H), label(D, D), label(R)])
+def test_a_piece_of_a_label_at_one_scale_does_not_dispute_the_other(piece: FoundLabel) -> None:
+    assert cards(read([seen(TWO, 0.99)], [seen(piece, 0.9)])) == ["red-2"]
+
+
+def test_a_disputed_label_is_not_read_by_way_of_the_cards_other_label() -> None:
+    twin = label(H, D, D, x_mm=150, y_mm=170, turned=True)
+    assert cards(read([seen(TWO), seen(twin)], [seen(THREE)])) == ["? conflict"]
 
 
 @pytest.mark.parametrize("swapped", [False, True])
@@ -247,6 +265,19 @@ def test_the_second_witness_looks_at_the_full_picture(monkeypatch: pytest.Monkey
     monkeypatch.setattr(closer, "look_closer", shown_closer)
     look(PICTURE, 0.5)
     assert shapes == [(360, 640, 3), (720, 1280, 3)]
+
+
+def test_glyphs_are_confirmed_and_labels_weighed_for_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[DeckChoice] = []
+
+    def keep(_picture: Picture, _what: object, deck: DeckChoice) -> tuple[()]:
+        asked.append(deck)
+        return ()
+
+    monkeypatch.setattr(reader, "look", keep)
+    monkeypatch.setattr(reader, "weigh", keep)
+    weighed_at(PICTURE, VIEWS[0], DeckChoice.WIZARD)
+    assert asked == [DeckChoice.WIZARD, DeckChoice.WIZARD]
 
 
 @pytest.mark.parametrize(("deck", "mark"), [(DeckChoice.ANY, Glyph.DISC), (DeckChoice.WIZARD, H)])

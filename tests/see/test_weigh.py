@@ -133,6 +133,12 @@ def test_several_faint_glyphs_may_belong_together(third_says: Third) -> None:
     assert len(one.label.glyphs) == 4
 
 
+def test_of_many_faint_glyphs_those_most_likely_there_are_tried() -> None:
+    faint = tuple(found(D, 10 * i, 60, score=0.15 + 0.04 * i) for i in range(6))
+    sets = sets_of(row(found(H, 10, 50), doubts=faint), DeckChoice.WIZARD)
+    assert {g for glyphs in sets for g in glyphs if g.score < 0.4} == set(faint[3:])
+
+
 def test_a_weak_glyph_that_the_third_witness_denies_becomes_a_doubt(third_says: Third) -> None:
     weak = found(D, 30, 50, score=0.45)
     third_says(lambda shown: 0.01 if len(shown[0]) == 3 else 0.99)
@@ -144,8 +150,8 @@ def test_a_weak_glyph_that_the_third_witness_denies_becomes_a_doubt(third_says: 
 def test_each_label_is_borne_out_by_its_own_look(third_says: Third) -> None:
     third_says(lambda shown: 0.9 if shown[0][0].x_px < 300 else 0.2)
     near, far = label(H, D, x_mm=20, y_mm=20), label(M, D, x_mm=140, y_mm=20)
-    weak = replace(near, glyphs=(*near.glyphs, found(D, 40, 20, score=0.6)))
-    both = weigh(GREY, [weak, far], DeckChoice.WIZARD)
+    near, far = (replace(one, glyphs=tuple(replace(g, score=0.6) for g in one.glyphs)) for one in (near, far))
+    both = weigh(GREY, [near, far], DeckChoice.WIZARD)
     assert [one.label.glyphs[0].glyph for one in both] == [H, M]
     assert [one.borne_out for one in both] == pytest.approx([0.9, 0.2])
 
