@@ -85,3 +85,18 @@ def test_a_square_half_beyond_the_edge_repeats_the_edge(side_px: float) -> None:
     look = cut_square(picture, Point(0.0, 80.0), side_px, 40)
     assert (look[:, :18] >= 240).all()
     assert (look[:, 36:] == 60).all()
+
+
+@pytest.mark.parametrize("side_px", [60.0, 100.0, 150.0])
+def test_a_square_is_shown_up_to_its_rim(side_px: float) -> None:
+    picture = np.broadcast_to(np.arange(WIDTH, dtype=np.uint8)[:, None], (HEIGHT, WIDTH, 3))
+    look = cut_square(np.ascontiguousarray(picture), Point(120.0, 80.0), side_px, 40)
+    expected = 120 + (np.arange(40) - 19.5) * side_px / 40
+    assert np.abs(look[20, :, 0] - expected).max() <= 1.5
+
+
+@pytest.mark.parametrize("y", [-40.0, -200.0])
+def test_far_beyond_the_edge_nothing_but_the_edge_is_repeated(y: float) -> None:
+    picture = np.zeros((HEIGHT, WIDTH, 3), np.uint8)
+    picture[:2] = 255
+    assert (cut_square(picture, Point(120.0, y), 70.0, 35) == 255).all()

@@ -148,12 +148,12 @@ def test_a_weak_glyph_that_the_third_witness_denies_becomes_a_doubt(third_says: 
 
 
 def test_each_label_is_borne_out_by_its_own_look(third_says: Third) -> None:
-    third_says(lambda shown: 0.9 if shown[0][0].x_px < 300 else 0.2)
+    third_says(lambda shown: 0.999 if shown[0][0].x_px < 300 else 0.001)
     near, far = label(H, D, x_mm=20, y_mm=20), label(M, D, x_mm=140, y_mm=20)
     near, far = (replace(one, glyphs=tuple(replace(g, score=0.6) for g in one.glyphs)) for one in (near, far))
     both = weigh(GREY, [near, far], DeckChoice.WIZARD)
     assert [one.label.glyphs[0].glyph for one in both] == [H, M]
-    assert [one.borne_out for one in both] == pytest.approx([0.9, 0.2])
+    assert [one.borne_out for one in both] == pytest.approx([0.999, 0.001])
 
 
 def test_the_third_witness_is_shown_what_is_claimed_and_what_is_left_out(third_says: Third) -> None:
