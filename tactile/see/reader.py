@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import cv2
 import numpy as np
 
 from tactile.see.closer import confirm
-from tactile.see.codebook import Glyph
+from tactile.see.codebook import Glyph, Meaning, Nonsense
 from tactile.see.find import FoundGlyph, find_glyphs
 from tactile.see.group import FoundLabel, group
 from tactile.see.judge import JudgedLabel, box_round, judge
 from tactile.see.net import draw
 from tactile.see.pair import merge_labels
-from tactile.see.reads import Confidence, DeckChoice, Reason
+from tactile.see.reads import CardKind, Confidence, DeckChoice, Reason
 from tactile.see.weigh import Weighed, weigh
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy.typing as npt
+
     from tactile.see.reads import Picture, Read
 
 
@@ -41,7 +46,7 @@ _MOST_PX: Final = 2400
 """A longer side than this is shrunk first: no camera over a table needs more."""
 
 DISPUTED_FROM: Final = 0.5
-"""A label that says another card at another scale makes both unsure from this confidence on."""
+"""A label that says something else at another scale makes both unsure from this confidence on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +67,8 @@ class Reader:
 
     def read(self, picture: Picture) -> tuple[Read, ...]:
         """Every card in the picture, read or unsure, one entry a card."""
-        labels: list[JudgedLabel] = []
-        for view in self._views(picture):
-            for judged in self._labels(picture, view):
-                _add(labels, judged)
-        return merge_labels(tuple(labels))
+        labels = [one for view in self._views(picture) for one in self._labels(picture, view)]
+        return merge_labels(tuple(_settled(place) for place in _places(labels)))
 
     def _views(self, picture: Picture) -> tuple[View, ...]:
         """Choose how to look: once for a calibrated camera, at two scales for an unknown one."""
@@ -110,24 +112,42 @@ def look(picture: Picture, zoom: float, deck: DeckChoice = DeckChoice.ANY) -> tu
     return confirm(picture, find_glyphs(draw(looked_at), zoom), deck)
 
 
-def _add(labels: list[JudgedLabel], new: JudgedLabel) -> None:
-    """Add a label seen at another scale: of two that agree the surer stays; two that disagree are unsure."""
-    same = next((one for one in labels if _overlap(one, new)), None)
-    if same is not None:
-        labels.remove(same)
-    labels.append(new if same is None else _settled(same, new))
+def _places(labels: Sequence[JudgedLabel]) -> list[list[JudgedLabel]]:
+    """Put together all labels that were seen at one place."""
+    hulls = [np.array([[p.x_px, p.y_px] for p in box_round(one.label)], np.float32) for one in labels]
+    places: list[list[int]] = []
+    for new, label in enumerate(labels):
+        here = [
+            place
+            for place in places
+            if any(_reaches(label, hulls[one]) or _reaches(labels[one], hulls[new]) for one in place)
+        ]
+        places = [place for place in places if place not in here]
+        places.append([*chain.from_iterable(here), new])
+    return [[labels[one] for one in place] for place in places]
 
 
-def _settled(one: JudgedLabel, other: JudgedLabel) -> JudgedLabel:
-    best, worse = (one, other) if one.confidence >= other.confidence else (other, one)
-    if best.card is None or worse.card is None or best.card == worse.card or worse.confidence < DISPUTED_FROM:
+def _settled(place: list[JudgedLabel]) -> JudgedLabel:
+    """Choose the surest label of a place; where another says something else, it is unsure."""
+    best = max(place, key=lambda one: one.confidence)
+    disputed = any(one.confidence >= DISPUTED_FROM and _says_else(one, best) for one in place)
+    if best.card is None or not disputed:
         return best
     return replace(best, card=None, confidence=Confidence(0.4), cause=Reason.CONFLICT)
 
 
-def _overlap(one: JudgedLabel, other: JudgedLabel) -> bool:
-    hull = np.array([[p.x_px, p.y_px] for p in box_round(one.label)], np.float32)
+def _says_else(one: JudgedLabel, best: JudgedLabel) -> bool:
+    """Whether a label says anything but the best one's card, of the deck or not; a mere piece does not."""
+    if one.card is not None:
+        return one.card != best.card
+    if isinstance(one.said, Meaning):
+        return one.said.kind is not CardKind.TILE
+    return one.said not in (Nonsense.NO_MARK, Nonsense.NO_NUMBER)
+
+
+def _reaches(label: JudgedLabel, hull: npt.NDArray[np.float32]) -> bool:
+    """Whether a glyph of a label lies within another label's hull or at its rim."""
     return any(
         cv2.pointPolygonTest(hull, (g.x_px, g.y_px), measureDist=True) > -g.size_px / 2
-        for g in other.label.glyphs
+        for g in label.label.glyphs
     )

@@ -38,5 +38,6 @@ def likeliest_cause(label: FoundLabel, picture: Picture, quad: Quad) -> Reason:
 
 def _grey_inside(picture: Picture, quad: Quad) -> Picture:
     xs, ys = [p.x_px for p in quad], [p.y_px for p in quad]
-    cut = picture[max(int(min(ys)), 0) : int(max(ys)) + 1, max(int(min(xs)), 0) : int(max(xs)) + 1]
+    (top, bottom), (left, right) = ((max(int(min(a)), 0), max(int(max(a)) + 1, 0)) for a in (ys, xs))
+    cut = picture[top:bottom, left:right]
     return cut if cut.size == 0 else np.asarray(cv2.cvtColor(cut, cv2.COLOR_BGR2GRAY), np.uint8)
