@@ -29,7 +29,7 @@ MOST: Final = 3
 """How many faint and how many weak glyphs are tried."""
 
 
-TRUST: Final = (0.14, 0.36, 0.02, 0.02, 0.7, -0.28, 0.55, -0.26)
+TRUST: Final = (-0.21, 1.19, -0.33)
 """How the signs of a label add up to the log odds that it is right: a constant, then a factor for each sign.
 
 Fitted by `samples.train.fit_trust` on fresh pictures.
@@ -96,23 +96,12 @@ def claim_of(glyph: FoundGlyph) -> Claim:
     return Claim(glyph.glyph, glyph.x_px, glyph.y_px, glyph.size_px, glyph.score * glyph.sure)
 
 
-def signs_of(label: FoundLabel, borne_out: float) -> tuple[float, ...]:
-    """Measure what speaks for a label, as log odds.
+def signs_of(label: FoundLabel, borne_out: float) -> tuple[float, float]:
+    """Measure what speaks for a label: the third witness's log odds, and whether it is a mark alone (1 or 0).
 
-    The third witness's, those of the least present and of the least sure glyph, those of all glyphs being
-    present and named right, those of the greatest doubt beside it, those of something hidden; and whether it
-    is a mark alone (1 or 0).
+    The third witness sees how sure the first two are of each glyph and of what is doubtful beside them.
     """
-    all_right = float(np.prod([g.score * g.sure for g in label.glyphs]))
-    return (
-        log_odds(borne_out),
-        min(log_odds(g.score) for g in label.glyphs),
-        min(log_odds(g.sure) for g in label.glyphs),
-        log_odds(all_right),
-        max((log_odds(g.score) for g in label.doubts), default=log_odds(0.0)),
-        float(np.mean([log_odds(g.hidden) for g in label.glyphs])),
-        float(len(label.glyphs) == 1),
-    )
+    return log_odds(borne_out), float(len(label.glyphs) == 1)
 
 
 def _confidence(label: FoundLabel, borne_out: float) -> Confidence:
