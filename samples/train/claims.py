@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from samples.train.shards import GLYPHS, Shard, read_shard
+from samples.train.shards import GLYPHS, SEEN, Shard, read_shard
 from tactile.see.codebook import Meaning, meaning
 from tactile.see.judge import may_be_cut_off
 from tactile.see.reader import VIEWS, labels_at
@@ -32,6 +32,7 @@ CLAIMS: Final = np.dtype(
         ("tile", np.int32),
         ("number", np.int32),
         ("right", np.bool_),
+        ("covered", np.bool_),
         ("px_per_mm", np.float32),
         ("claimed", np.bool_),
         ("glyph", np.int32),
@@ -41,8 +42,8 @@ CLAIMS: Final = np.dtype(
         ("chance", np.float32),
     ]
 )
-"""A row a glyph: of which claim of the shard it is, whether that is right, whether the glyph is claimed or
-only doubtful."""
+"""A row a glyph: of which claim of the shard it is, whether that is right, whether something covers a part of
+the label that it lies on, whether the glyph is claimed or only doubtful."""
 
 GLIMPSED: Final = 0.3
 """A label none of whose glyphs shows as much as this is not there to be read."""
@@ -51,7 +52,7 @@ NEAR: Final = 0.4
 """A found glyph is a true one when it lies within this share of its size."""
 
 Label = tuple[Claim, ...]
-"""The glyphs that truly make a label."""
+"""The glyphs that truly make a label, each with how much of it can be seen."""
 
 
 def claims_of(shard: Shard) -> npt.NDArray[np.void]:
@@ -65,7 +66,8 @@ def claims_of(shard: Shard) -> npt.NDArray[np.void]:
         for label, glyphs in ((one, some) for one in labels for some in sets_of(one, DeckChoice.ANY)):
             said = meaning([g.glyph for g in glyphs])
             if isinstance(said, Meaning) and said.kind is not CardKind.TILE:
-                head = (tile, number, says_right(glyphs, truth), label.px_per_mm)
+                covered = any(one.chance < SEEN for one in label_under(glyphs, truth))
+                head = (tile, number, says_right(glyphs, truth), covered, label.px_per_mm)
                 rows += [(*head, *row) for row in _rows(label, glyphs)]
                 number += 1
     return np.array(rows, CLAIMS)
@@ -82,7 +84,7 @@ def true_labels(rows: npt.NDArray[np.void]) -> tuple[Label, ...]:
     places = np.stack([rows["label_x"], rows["label_y"]], 1)
     _, which = np.unique(places, axis=0, return_inverse=True)
     return tuple(
-        tuple(Claim(GLYPHS[r["glyph"]], r["x"], r["y"], r["size"], 1.0) for r in rows[which == one])
+        tuple(Claim(GLYPHS[r["glyph"]], r["x"], r["y"], r["size"], r["visible"]) for r in rows[which == one])
         for one in range(int(which.max(initial=-1)) + 1)
         if rows["visible"][which == one].max() >= GLIMPSED
     )
@@ -90,10 +92,14 @@ def true_labels(rows: npt.NDArray[np.void]) -> tuple[Label, ...]:
 
 def says_right(glyphs: Sequence[FoundGlyph], truth: Sequence[Label]) -> bool:
     """Whether found glyphs say what the true label says on which most of them lie."""
+    label = label_under(glyphs, truth)
+    return bool(label) and meaning([g.glyph for g in glyphs]) == meaning([g.glyph for g in label])
+
+
+def label_under(glyphs: Sequence[FoundGlyph], truth: Sequence[Label]) -> Label:
+    """Give the true label on which most of these glyphs lie; empty where they lie on none."""
     best = max(truth, key=lambda label: sum(_hits(g, label) for g in glyphs), default=())
-    if not any(_hits(g, best) for g in glyphs):
-        return False
-    return meaning([g.glyph for g in glyphs]) == meaning([g.glyph for g in best])
+    return best if any(_hits(g, best) for g in glyphs) else ()
 
 
 def _hits(found: FoundGlyph, truth: Label) -> bool:

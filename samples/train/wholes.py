@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from samples.train.covering import covered
 from samples.train.looks import relit
 from samples.train.shards import GLYPHS
 from tactile.see.codebook import Meaning, meaning
@@ -19,7 +20,13 @@ if TYPE_CHECKING:
 Tiles = npt.NDArray[np.uint8]
 Rows = npt.NDArray[np.void]
 
-SPOILT: Final = 0.12
+PICKED: Final = (0.55, 0.28, 0.17)
+"""The shares of right claims, of any wrong ones, and of wrong ones that something covers."""
+
+COVERED: Final = 0.35
+"""The share of right claims beside or over which another card is laid."""
+
+SPOILT: Final = 0.1
 """The share of right claims that are spoilt by leaving one glyph out."""
 
 
@@ -30,15 +37,17 @@ class Claims:
     tiles: Tiles
     right: list[Rows]
     wrong: list[Rows]
+    covered: list[Rows]
+    """Those of the wrong ones that something covers in part: the likeliest way to a wrong card."""
 
 
 def part(tiles: Tiles, rows: Rows) -> Claims:
     """Part a shard's rows into its claims."""
     _, first = np.unique(rows["number"], return_index=True)
     each = np.split(rows, first[1:])
-    return Claims(
-        tiles, [one for one in each if one["right"][0]], [one for one in each if not one["right"][0]]
-    )
+    wrong = [one for one in each if not one["right"][0]]
+    under = [one for one in wrong if one["covered"][0]]
+    return Claims(tiles, [one for one in each if one["right"][0]], wrong, under)
 
 
 def draw_wholes(claims: Claims, rng: Random, number: int) -> tuple[Tiles, npt.NDArray[np.float32]]:
@@ -46,19 +55,29 @@ def draw_wholes(claims: Claims, rng: Random, number: int) -> tuple[Tiles, npt.ND
     looks = np.empty((number, WHOLE_PX, WHOLE_PX, CHANNELS), np.uint8)
     right = np.zeros(number, np.float32)
     for index in range(number):
-        kind = claims.right if claims.right and (rng.random() < 0.5 or not claims.wrong) else claims.wrong
-        rows = kind[int(rng.integers(len(kind)))]
-        looks[index], right[index] = _drawn(claims.tiles, rows, rng)
+        looks[index], right[index] = _drawn(claims.tiles, _one_of(claims, rng), rng)
     return looks, right
+
+
+def _one_of(claims: Claims, rng: Random) -> Rows:
+    """Pick a right claim, or a wrong one, or one that is wrong because something covers a glyph."""
+    kinds = (claims.right, claims.wrong, claims.covered)
+    kind = kinds[int(rng.choice(3, p=PICKED))] or claims.wrong or claims.right
+    return kind[int(rng.integers(len(kind)))]
 
 
 def _drawn(tiles: Tiles, rows: Rows, rng: Random) -> tuple[Look, bool]:
     claimed, doubted = ([_claim(row, rng) for row in rows[rows["claimed"] == one]] for one in (True, False))
-    right = bool(rows["right"][0])
+    picture, right = tiles[rows["tile"][0]], bool(rows["right"][0])
+    scale = float(rows["px_per_mm"][0] * np.exp(rng.normal(0, 0.06)))
+    if right and rng.random() < COVERED:
+        under, gone = covered(picture, claimed, scale, rng)
+        left = [one for one, is_gone in zip(claimed, gone, strict=True) if not is_gone]
+        if _is_known(left):
+            picture, claimed, right = under, left, not any(gone)
     if right and rng.random() < SPOILT and _is_known(fewer := _without_one(claimed, rng)):
         claimed, right = fewer, False
-    scale = float(rows["px_per_mm"][0] * np.exp(rng.normal(0, 0.06)))
-    look = paint_claims(tiles[rows["tile"][0]], claimed, doubted, scale)
+    look = paint_claims(picture, claimed, doubted, scale)
     look[..., :3] = relit(look[..., :3], rng)
     return _turned(look, int(rng.integers(8))), right
 

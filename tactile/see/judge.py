@@ -30,14 +30,15 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture
     from tactile.see.weigh import Weighed
 
-READ_FROM: Final = Confidence(0.95)
+READ_FROM: Final = Confidence(0.97)
 """A card is read from one label from this confidence on. All bars were chosen on fresh renders alone."""
 
-LONE_FROM: Final = Confidence(0.96)
-"""A star or a triangle says a card alone, and prints are full of both: it must be surer."""
+LONE_FROM: Final = Confidence(0.95)
+"""A star or a triangle alone; what it may be beside that is in its confidence already."""
 
-AGREED_FROM: Final = Confidence(0.93)
-"""Two labels of a card that agree read it from this joint confidence on."""
+AGREED_FROM: Final = Confidence(0.92)
+TWIN_FROM: Final = Confidence(0.6)
+"""Of two labels of a card that agree, the surer and the other read it from these confidences on."""
 
 _STRONG: Final = 0.5
 _SURE: Final = 0.6
@@ -58,16 +59,19 @@ class JudgedLabel:
     card: Meaning | None
     cause: Reason | None
 
-    def verdict(self, confidence: Confidence | None = None, twin: JudgedLabel | None = None) -> Read | None:
-        """Read the card if it is sure enough, alone or with its twin's confidence; else unsure, or None."""
-        sure = self.confidence if confidence is None else confidence
-        quad = box_round(self.label)
-        one_label = READ_FROM if len(self.label.glyphs) > 1 else LONE_FROM
-        card, bar = self.card, AGREED_FROM if twin else one_label
-        if card is not None and sure >= bar:
+    def verdict(self, twin: JudgedLabel | None = None) -> Read | None:
+        """Read the card if it is sure enough, alone or with a twin that says so too; else unsure, or None."""
+        quad, card = box_round(self.label), self.card
+        if card is not None and self.confidence >= self._bar(twin):
             second = box_round(twin.label) if twin else None
-            return CardRead(card.card, card.kind, card.colour, card.value, sure, middle(quad), quad, second)
+            spoken = (card.card, card.kind, card.colour, card.value)
+            return CardRead(*spoken, self.confidence, middle(quad), quad, second)
         return None if self.cause is None else self.unsure(self.cause)
+
+    def _bar(self, twin: JudgedLabel | None) -> Confidence:
+        if twin and twin.confidence >= TWIN_FROM:
+            return AGREED_FROM
+        return READ_FROM if len(self.label.glyphs) > 1 else LONE_FROM
 
     def unsure(self, reason: Reason) -> UnsureRead:
         """Say that this label is not read, and why."""

@@ -10,11 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from tactile.see.codebook import is_mark
-from tactile.see.reads import Confidence, Read, Reason
+from tactile.see.reads import Reason
 
 if TYPE_CHECKING:
     from tactile.see.group import FoundLabel
     from tactile.see.judge import JudgedLabel
+    from tactile.see.reads import Read
 
 _CARD_MM: Final = (30.0, 112.0)
 """How far apart the middles of a card's two labels may lie; sticker sizes vary, so the scale is rough."""
@@ -35,7 +36,7 @@ class _Match:
 
 
 def merge_labels(labels: tuple[JudgedLabel, ...]) -> tuple[Read, ...]:
-    """One read a card. Labels of one card that agree make each other surer; if they disagree it is unsure.
+    """One read a card. Labels of one card that agree need be less sure; if they disagree it is unsure.
 
     Who has the fewest possible partners chooses first, so that of several Wizards side by side each keeps
     both of its labels.
@@ -82,9 +83,9 @@ def _says_same(first: JudgedLabel, other: JudgedLabel) -> bool:
 
 def _together(first: JudgedLabel, twin: JudgedLabel) -> Read | None:
     first, twin = (first, twin) if first.confidence >= twin.confidence else (twin, first)
-    if not _says_same(first, twin):
-        return first.unsure(Reason.CONFLICT) if twin.confidence >= DISPUTES_FROM else first.verdict()
-    return first.verdict(Confidence(1 - (1 - first.confidence) * (1 - twin.confidence)), twin)
+    if _says_same(first, twin):
+        return first.verdict(twin)
+    return first.unsure(Reason.CONFLICT) if twin.confidence >= DISPUTES_FROM else first.verdict()
 
 
 def _half_turn(first: FoundLabel, other: FoundLabel, scale: float) -> _Match:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
 
 from samples.train.claims import CLAIMS, says_right, true_labels
+from samples.train.covering import covered
 from samples.train.shards import GLYPHS, TRUTH
 from samples.train.wholes import draw_wholes, part
 from tactile.see.codebook import Glyph
@@ -19,7 +22,7 @@ def _true(*glyphs: Glyph, y_mm: float = 0.0) -> tuple[Claim, ...]:
 def _claims(tile: int, right: int, wrong: int) -> np.ndarray:
     """Make so many right and wrong claims of a dot beside a heart, all at one place."""
     rows = [
-        (tile, number, number < right, PX_PER_MM, True, GLYPHS.index(glyph), x, 100.0, 12.0, 0.9)
+        (tile, number, number < right, False, PX_PER_MM, True, GLYPHS.index(glyph), x, 100.0, 12.0, 0.9)
         for number in range(right + wrong)
         for glyph, x in ((Glyph.DOT, 100.0), (Glyph.HEART, 140.0))
     ]
@@ -68,3 +71,14 @@ def test_half_of_the_looks_are_of_right_claims_less_those_spoilt() -> None:
     looks, right = draw_wholes(shard, np.random.default_rng(5), 400)
     assert looks.shape == (400, WHOLE_PX, WHOLE_PX, CHANNELS)
     assert 0.35 < right.mean() < 0.5
+
+
+@given(seed=st.integers(0, 2000))
+def test_a_card_laid_over_a_label_hides_just_the_glyphs_that_lie_under_it(seed: int) -> None:
+    picture = np.full((640, 640, 3), 200, np.uint8)
+    claims = [Claim(Glyph.DOT, 300.0 + 20 * i, 320.0, 10.0, 1.0) for i in range(4)]
+    below, gone = covered(picture, claims, 3.0, np.random.default_rng(seed))
+    assert below.shape == picture.shape
+    assert (picture == 200).all()
+    assert len(gone) == len(claims)
+    assert gone in (sorted(gone), sorted(gone, reverse=True)), "an edge parts the row in two"

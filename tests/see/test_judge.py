@@ -7,7 +7,7 @@ import pytest
 
 from tactile.see.codebook import Glyph
 from tactile.see.group import FoundLabel
-from tactile.see.judge import READ_FROM, judge
+from tactile.see.judge import LONE_FROM, READ_FROM, judge
 from tactile.see.reads import CardRead, Confidence, DeckChoice, Read, Reason, UnsureRead
 from tactile.see.weigh import Weighed
 from tests.see.glyphs import found, label
@@ -55,8 +55,8 @@ def test_what_may_be_a_print_or_a_die_is_passed_over(glyphs: tuple[Glyph, ...]) 
     assert verdict(label(*glyphs), 0.7) is None
 
 
-def test_a_lone_star_must_be_surer_than_a_sum() -> None:
-    assert verdict(label(Glyph.STAR), READ_FROM) is None
+def test_a_lone_star_is_passed_over_below_its_bar() -> None:
+    assert verdict(label(Glyph.STAR), LONE_FROM - 0.01) is None
     assert isinstance(verdict(label(Glyph.STAR), 0.99), CardRead)
 
 

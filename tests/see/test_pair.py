@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tactile.see.codebook import Glyph, Meaning, meaning
-from tactile.see.judge import JudgedLabel
+from tactile.see.judge import AGREED_FROM, TWIN_FROM, JudgedLabel
 from tactile.see.pair import merge_labels
 from tactile.see.reads import CardRead, Confidence, Reason, UnsureRead
 from tests.see.glyphs import PX_PER_MM, label
@@ -22,18 +22,24 @@ def judged(one: FoundLabel, confidence: float = 0.9) -> JudgedLabel:
     return JudgedLabel(one, said, Confidence(confidence), said, Reason.UNKNOWN)
 
 
-def test_two_labels_that_agree_are_one_surer_read() -> None:
+def test_two_labels_that_agree_are_one_read() -> None:
     one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
-    (read,) = merge_labels((judged(one), judged(other)))
+    (read,) = merge_labels((judged(one, 0.99), judged(other, 0.99)))
     assert isinstance(read, CardRead)
-    assert read.confidence > 0.9
+    assert read.second is not None
 
 
 def test_two_labels_that_agree_are_read_where_one_alone_is_not() -> None:
     one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
-    assert isinstance(merge_labels((judged(one, 0.8),))[0], UnsureRead)
-    (read,) = merge_labels((judged(one, 0.8), judged(other, 0.8)))
+    assert isinstance(merge_labels((judged(one, AGREED_FROM),))[0], UnsureRead)
+    (read,) = merge_labels((judged(one, AGREED_FROM), judged(other, TWIN_FROM)))
     assert isinstance(read, CardRead)
+
+
+def test_a_twin_that_is_hardly_sure_itself_makes_nothing_surer() -> None:
+    one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
+    (read,) = merge_labels((judged(one, AGREED_FROM), judged(other, TWIN_FROM - 0.1)))
+    assert isinstance(read, UnsureRead)
 
 
 def test_two_labels_of_one_card_that_disagree_make_it_unsure() -> None:
@@ -64,6 +70,6 @@ def test_of_two_wizards_side_by_side_each_keeps_both_of_its_labels() -> None:
 
 def test_a_label_that_can_hardly_be_seen_does_not_dispute_its_twin() -> None:
     one, other = label(D, D, D, H), label(D, D, D, D, H, x_mm=150, y_mm=170, turned=True)
-    (read,) = merge_labels((judged(one, 0.95), judged(other, 0.1)))
+    (read,) = merge_labels((judged(one, 0.98), judged(other, 0.1)))
     assert isinstance(read, CardRead)
     assert read.card == "red-3"
