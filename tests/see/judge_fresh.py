@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -18,7 +19,7 @@ from samples.train.tiles import LAID, draw_tile
 from tactile.see import judge
 from tactile.see.codebook import Meaning, in_deck, meaning
 from tactile.see.reader import Reader
-from tactile.see.reads import CardRead, Confidence, DeckChoice, Read
+from tactile.see.reads import CardKind, CardRead, Confidence, DeckChoice, Read
 
 if TYPE_CHECKING:
     from samples.scene import SeenLabel
@@ -27,10 +28,19 @@ if TYPE_CHECKING:
 LEGIBLE: Final = 15.0
 """CIELAB distance from which on a glyph is easily told from what is round it."""
 
-Sure = tuple[Confidence, bool]
-"""How sure a read was, and whether it was of two labels that agree."""
 
-BARS: Final = (0.5, 0.7, 0.8, 0.9, 0.95, 0.98)
+class Seen(StrEnum):
+    """Of what a read was."""
+
+    ONE = "one label"
+    LONE = "one lone mark"
+    TWO = "two labels"
+
+
+Sure = tuple[Confidence, Seen]
+"""How sure a read was, and of what it was."""
+
+BARS: Final = (0.5, 0.7, 0.8, 0.85, 0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98)
 
 
 def judge_tile(
@@ -49,7 +59,7 @@ def judge_tile(
             read for read in here if isinstance(read, CardRead) and any(_says(read, one) for one in labels)
         ]
         counts["read" if best else "unsure" if here else "missed"] += 1
-        right += [(read.confidence, read.second is not None) for read in best[:1]]
+        right += [(read.confidence, _seen(read)) for read in best[:1]]
     for read in reads:
         if isinstance(read, CardRead) and not any(
             _on(read, label) and _says(read, label) for label in tile.labels
@@ -59,7 +69,13 @@ def judge_tile(
                 continue
             nothing = not under
             counts["phantom" if nothing else "wrong"] += 1
-            wrong.append((read.confidence, read.second is not None))
+            wrong.append((read.confidence, _seen(read)))
+
+
+def _seen(read: CardRead) -> Seen:
+    if read.second is not None:
+        return Seen.TWO
+    return Seen.LONE if read.kind in {CardKind.WIZARD, CardKind.JESTER} else Seen.ONE
 
 
 def _is_held(label: SeenLabel, deck: DeckChoice) -> bool:
@@ -96,10 +112,10 @@ def main() -> None:
         tile = draw_tile(np.random.default_rng([int(sys.argv[2]), index]), LAID)
         judge_tile(tile, Reader(deck), counts, wrong, right)
     print(dict(counts))  # noqa: T201
-    for paired in (False, True):
+    for seen in Seen:
         for bar in BARS:
-            read, bad = (sum(sure >= bar and two is paired for sure, two in rows) for rows in (right, wrong))
-            print(f"{'two labels' if paired else 'one label'}, bar {bar}: {read} right, {bad} wrong")  # noqa: T201
+            read, bad = (sum(sure >= bar and one is seen for sure, one in rows) for rows in (right, wrong))
+            print(f"{seen}, bar {bar}: {read} right, {bad} wrong")  # noqa: T201
 
 
 if __name__ == "__main__":
