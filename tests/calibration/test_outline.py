@@ -12,7 +12,7 @@ from tests.calibration.scenes import Taken, take_table
 NEAR_PX = 2.0
 
 
-@pytest.fixture(scope="module", params=[1, 16])
+@pytest.fixture(scope="module", params=[1, 11])
 def table(request: pytest.FixtureRequest) -> Taken:
     return take_table(np.random.default_rng([request.param, 0]))
 
