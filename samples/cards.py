@@ -98,6 +98,8 @@ def _corner(label: Label, style: DeckStyle, rng: Random) -> Place:
         return _corner_turned(label, quarter + 1, margin)
     x = float(np.clip(half_x + margin, half_x + 0.8, width - half_x - 0.8))
     y = float(np.clip(half_y + margin, half_y + 0.8, height - half_y - 0.8))
+    if style.two_labels:  # they lie in opposite corners, and never over one another
+        y = min(y, max(half_y + 0.8, 0.28 * height))
     if rng.random() < 0.15:
         x = width / 2
     return Place(x, y, quarter * np.pi / 2 + rng.normal(0, 0.04) * style.crooked)

@@ -40,6 +40,9 @@ AGREED_FROM: Final = Confidence(0.92)
 TWIN_FROM: Final = Confidence(0.6)
 """Of two labels of a card that agree, the surer and the other read it from these confidences on."""
 
+ASKED_FROM: Final = Confidence(0.5)
+"""What is more likely a card than not is asked for: passed over, it would give its turn to the next card."""
+
 _STRONG: Final = 0.5
 _SURE: Final = 0.6
 _DOTS_OF_A_LABEL: Final = 3
@@ -87,7 +90,7 @@ def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) 
         return JudgedLabel(label, said, Confidence(0.0), None, _partial(label))
     card = said if isinstance(said, Meaning) and _may_be_said(said, label, deck, tiles=tiles) else None
     cause = None
-    if _is_surely_a_label(label):
+    if _is_surely_a_label(label) or (card is not None and weighed.confidence >= ASKED_FROM):
         cause = _reason(said, deck) or likeliest_cause(label, picture, box_round(label))
     return JudgedLabel(label, said, weighed.confidence, card, cause)
 

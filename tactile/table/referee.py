@@ -21,7 +21,7 @@ from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import PILE_S
 from tactile.table.rulings import Breach, Do, Say, TakeBack, Unsure
 from tactile.table.tiles import without_old_tiles
-from tactile.table.together import ask_whose, came_together
+from tactile.table.together import TOGETHER_S, ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
 
 if TYPE_CHECKING:
@@ -162,7 +162,17 @@ def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     cards = [card for card in waiting if card.card is not None and card not in strange]
     if len(cards) > 1:
         return _too_many(referee, game, cards)
-    return _take(referee, cards[0], Role.TURNED, TurnCard) if cards else (referee, None)
+    if not cards or _lies_behind_unclear(waiting, cards[0]):
+        return referee, None
+    return _take(referee, cards[0], Role.TURNED, TurnCard)
+
+
+def _lies_behind_unclear(waiting: tuple[Lying, ...], card: Lying) -> bool:
+    """Whether something unclear that may be the turned card came before this one, and still lies there."""
+    return any(
+        one.card is None and one.told and one.left is None and one.since + TOGETHER_S < card.since
+        for one in waiting
+    )
 
 
 def _too_many(referee: Referee, game: Game, cards: Sequence[Lying]) -> Decided:

@@ -7,7 +7,7 @@ import pytest
 
 from tactile.see.codebook import Glyph
 from tactile.see.group import FoundLabel
-from tactile.see.judge import LONE_FROM, READ_FROM, judge
+from tactile.see.judge import ASKED_FROM, LONE_FROM, READ_FROM, judge
 from tactile.see.reads import CardRead, Confidence, DeckChoice, Read, Reason, UnsureRead
 from tactile.see.weigh import Weighed
 from tests.see.glyphs import found, label
@@ -52,11 +52,15 @@ def test_the_glyphs_tell_the_reason(glyphs: tuple[Glyph, ...], deck: DeckChoice,
 
 @pytest.mark.parametrize("glyphs", [(Glyph.HEART,), (D, D), (D, D, D), (Glyph.RING,), (Glyph.STAR,)])
 def test_what_may_be_a_print_or_a_die_is_passed_over(glyphs: tuple[Glyph, ...]) -> None:
-    assert verdict(label(*glyphs), 0.7) is None
+    assert verdict(label(*glyphs), ASKED_FROM - 0.1) is None
 
 
-def test_a_lone_star_is_passed_over_below_its_bar() -> None:
-    assert verdict(label(Glyph.STAR), LONE_FROM - 0.01) is None
+def test_a_lone_star_that_is_more_likely_one_than_not_is_asked_for() -> None:
+    assert isinstance(verdict(label(Glyph.STAR), ASKED_FROM), UnsureRead)
+    assert isinstance(verdict(label(Glyph.STAR), LONE_FROM - 0.01), UnsureRead)
+
+
+def test_a_lone_star_is_read_from_its_bar_on() -> None:
     assert isinstance(verdict(label(Glyph.STAR), 0.99), CardRead)
 
 

@@ -133,9 +133,8 @@ def test_a_card_typed_before_its_time_is_refused_as_such() -> None:
 def test_what_was_unclear_before_the_play_does_not_hold_it_up() -> None:
     table = Table(2)
     table.begin()
-    table.lay_unclear(Reason.PARTIAL)
-    assert table.heard() == ["The turned card is not clear: part of it is covered, please uncover it."]
     table.lay("blue-8")
+    table.lay_unclear(Reason.PARTIAL)
     table.answer("0", "1", "0")
     table.lay("red-5")
     assert table.heard()[-2:] == ["Ann: red 5.", "Red is led."]
@@ -260,3 +259,31 @@ def test_a_clear_card_that_comes_and_goes_behind_an_unclear_one_is_held_up_in_fe
         table.take(table.lay("red-9", seconds=0.2), seconds=0.2)
         table.wait(1.6)
     assert table.heard() == ["I have not seen the card of Ben: please show it."]
+
+
+def test_a_clear_card_laid_after_an_unclear_turned_one_is_not_turned() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay_unclear()
+    table.heard()
+    table.lay("red-5")
+    assert "Trump is red." not in table.heard()
+    assert table.session.type_card(table.session_time(), "blue 8")
+    assert table.heard()[0] == "Trump is blue."
+
+
+def test_a_turned_card_laid_anew_as_asked_is_turned() -> None:
+    table = Table(2)
+    table.begin()
+    unclear = table.lay_unclear()
+    table.heard()
+    table.take_unclear(unclear)
+    table.lay("blue-8")
+    assert table.heard()[0] == "Trump is blue."
+
+
+def test_what_lies_there_unclear_beside_the_turned_card_from_the_start_does_not_hold_it_up() -> None:
+    table = Table(2)
+    table.begin()
+    table.lay_with_unclear("blue-8", unclear_first=True)
+    assert "Trump is blue." in table.heard()
