@@ -21,8 +21,9 @@ from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import PILE_S
 from tactile.table.rulings import Breach, Do, Say, TakeBack, Unsure
 from tactile.table.tiles import without_old_tiles
-from tactile.table.together import TOGETHER_S, ask_whose, came_together
+from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
+from tactile.watch.news import TOGETHER_S
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
