@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from samples.scene import Pinhole
     from tactile.see.reads import Picture
 
+SHUFFLING_FRAMES: Final = 25
+"""How long the table lies bare between two rounds, at least: cards are shuffled and dealt."""
+
 _MIDDLE_MM: Final = np.array([-25.0, 10.0])
 """Where a hand gathers the trick."""
 
@@ -89,6 +92,7 @@ class Film:
             if not after.trick:
                 turned_stays = after.round_number == before.round_number and after.phase is not Phase.OVER
                 yield from self._gather(keep=int(turned_stays and after.turned is not None))
+                yield from self._still(0 if turned_stays else SHUFFLING_FRAMES)
         else:
             yield from self._still(1)
 

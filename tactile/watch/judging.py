@@ -19,13 +19,13 @@ from tactile.watch.leaving import Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
-    SLID_S,
     bared_later,
     came_with,
     came_with_a_known_card,
     is_old_sight,
     is_second_label,
     same_card_elsewhere,
+    slid_s,
 )
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _confirm(step: Step, track: Track) -> None:
     if host is not None:
         del step.tracks[track.id]
         step.put(replace(host, second=track.quad, last_seen=step.t))
-    elif same is not None and track.first_seen - same.last_seen <= SLID_S:
+    elif same is not None and track.first_seen - same.last_seen <= slid_s(card):
         _move(step, same, track, card)
     else:
         if same is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tactile.see.reads import CardRead, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
-from tactile.watch.sameness import SLID_S
+from tactile.watch.sameness import slid_s
 from tactile.watch.step import NEVER, Step
 from tactile.watch.tracks import (
     STEADY,
@@ -113,8 +113,10 @@ def _free_second(step: Step, track: Track, read: Read) -> Quad | None:
 
 def _is_another_of_the_same(step: Step, track: Track) -> bool:
     """Tell whether a card that comes back after a while, looking otherwise, may be laid there anew."""
+    if track.card is None:
+        return False
     away_s = step.t - track.last_seen
-    return away_s > SLID_S and not step.glance.looks_like(track.rested, track.quad)
+    return away_s > slid_s(track.card) and not step.glance.looks_like(track.rested, track.quad)
 
 
 def _vote(step: Step, track: Track, read: Read) -> Track:

@@ -14,9 +14,16 @@ if TYPE_CHECKING:
     from tactile.watch.change import Glance
 
 SLID_S: Final = 1.5
-"""A card pushed along is read again within this time; after longer, its twin may have been laid."""
+"""A card pushed along is read again within this time; after longer, it may have been laid anew."""
+TWIN_S: Final = 0.6
+"""The same for a Wizard or a Jester: after longer, another one of the deck may have been laid there."""
 EPISODE_S: Final = 3.0
 """Labels that are first read within this time may have come with one card: a hand bares them in turn."""
+
+
+def slid_s(card: CardName) -> float:
+    """Give the time within which a card read again is the one that lay there."""
+    return SLID_S if is_only_one(card) else TWIN_S
 
 
 def came_with(track: Track, other: Track) -> bool:
@@ -84,4 +91,4 @@ def _is_same_card(track: Track, host: Track, card: CardName, glance: Glance) -> 
         return near or not still_there
     if still_there:
         return near and (track.before is None or glance.looks_like(track.before, track.quad))
-    return track.first_seen - host.last_seen <= SLID_S
+    return track.first_seen - host.last_seen <= slid_s(card)
