@@ -157,6 +157,23 @@ def test_a_second_wizard_is_placed_while_a_hand_hides_the_first() -> None:
     assert [(what, card) for what, card, _ in short(scene.news)] == [("placed", "wizard")] * 2
 
 
+def test_a_wizard_laid_where_one_was_gathered_a_second_ago_is_another_one() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    first = Card("wizard", 200, 100)
+    scene.lay(first)
+    hand = Hand(200, 100, 90)
+    scene.things.append(hand)
+    scene.run(0.5)
+    scene.things.remove(first)
+    scene.things.insert(0, Card("wizard", 206, 112, seed=1))
+    scene.run(0.5)
+    scene.take_hand_away(hand)
+    scene.run(2.0)
+    told = [(what, card) for what, card, _ in short(scene.news)]
+    assert told == [("placed", "wizard"), ("removed", "wizard"), ("placed", "wizard")]
+
+
 def test_one_number_card_at_two_places_is_told_as_two() -> None:
     scene = Scene()
     scene.run(1.0)
