@@ -76,7 +76,8 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.card != news.card or card.role is Role.WAITING:
         return card.read_as == news.card and card.left is not None and in_trick
     if card.track is None or card.centre is None:
-        put_back = in_trick and card.centre is not None
+        missed = card.came > referee.started or is_only_one(news.card)
+        put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
         known = is_only_one(news.card) and not _is_typed_long_ago(game, card)
         return put_back or expected or known

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tactile.see.reads import Picture
-
-os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # FFmpeg would write its own words on standard error.
 
 OPEN_LIMIT_MS: Final = 2000
 READ_LIMIT_MS: Final = 1000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tactile.see.reads import Picture
-
-os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # FFmpeg would write its own words on standard error.
 
 DEFAULT_FPS: Final = 30.0
 MOST_FPS: Final = 1000.0

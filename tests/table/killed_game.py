@@ -74,7 +74,7 @@ def do(session: Session, action: Action, number: int) -> None:
     t = Seconds(10.0 + number)
     match action:
         case TurnCard(card) | PlayCard(card=card):
-            place = Point(10.0 * number, 10.0)
+            place = Point(100.0 * number, 10.0)
             session.see(t, [CardPlaced(t, card_name(card), place, TrackId(1000 + number))])
         case PlaceBid(bid=bid):
             session.answer(t, str(bid))
