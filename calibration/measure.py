@@ -31,6 +31,8 @@ OWN_SMEAR_PX2: Final = 0.45
 """How much (sigma squared) taking a slope from pixels smears of itself."""
 SPOT_MM: Final = 3.0
 """A mirrored lamp is wider than this; printed white lines and dots are not."""
+LAMP_MM2: Final = (80.0, 4000.0)
+"""How large a mirrored lamp is that hides a card so that it is not found: a glyph's size, half a card's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Measure:
     """A picture with its cards.
 
     `others` look like cards, but do not fit with the rest: no cards, or outlines spoilt by a mirrored lamp.
+    `lamps` are the middles (pixels) of mirrored lamps on none of these: each may hide a card's very outline.
     `blur_mm` is the sigma of all that smears an edge (focus, motion), in millimetres on the card. `recedes`
     is where the table leaves the camera, a unit vector in the picture. `noise` is the sigma of the grain.
     Without cards the figures are of the picture as a whole; then `blur_mm`, `tilt_deg`, `card_size` are None.
@@ -61,6 +64,7 @@ class Measure:
     size_px: tuple[int, int]
     cards: tuple[CardMeasure, ...]
     others: tuple[CardMeasure, ...]
+    lamps: tuple[tuple[float, float], ...]
     brightness: float
     clipped_share: float
     noise: float
@@ -96,6 +100,7 @@ def _with_cards(picture: Picture, outlines: list[Floats], plane: Plane) -> Measu
         size_px=(picture.shape[1], picture.shape[0]),
         cards=cards,
         others=tuple(_measure_card(picture, quad, scale, plane.size) for quad in others),
+        lamps=lamps_outside(picture, outlines, scale),
         brightness=float(np.median([card.brightness for card in cards])),
         clipped_share=float(np.median([card.clipped_share for card in cards])),
         noise=noise_level(grey),
@@ -113,8 +118,9 @@ def _without_cards(picture: Picture) -> Measure:
         size_px=(picture.shape[1], picture.shape[0]),
         cards=(),
         others=(),
+        lamps=(),
         brightness=float(np.percentile(grey, 95)),
-        clipped_share=float((picture.max(2) >= CLIPPED).mean()),
+        clipped_share=float(_is_clipped(picture).mean()),
         noise=noise_level(grey),
         blur_px=edge_blur_px(grey, np.ones(grey.shape, np.bool_)),
         blur_mm=None,
@@ -142,9 +148,14 @@ def _measure_card(picture: Picture, quad: Floats, px_per_mm: float, size: CardSi
         centre=(float(x), float(y)),
         px_per_mm=px_per_mm,
         brightness=_lightest_print(flat, gloss),
-        clipped_share=float((flat.max(2) >= CLIPPED).mean()),
+        clipped_share=float(_is_clipped(flat).mean()),
         gloss_share=float(gloss.mean()),
     )
+
+
+def _is_clipped(picture: Picture) -> npt.NDArray[np.bool_]:
+    """Mark where two channels have lost what was there; one alone does in print of a pure bright colour."""
+    return np.asarray(np.median(picture, axis=2) >= CLIPPED)
 
 
 def _lightest_print(flat: Picture, gloss: npt.NDArray[np.bool_]) -> float:
@@ -168,6 +179,20 @@ def gloss_spots(flat: Picture) -> npt.NDArray[np.bool_]:
     count, labels = cv2.connectedComponents(cv2.dilate(cv2.erode(white, disc), disc))
     soft = [spot for spot in range(1, count) if _fades(flat, (labels == spot).astype(np.uint8))]
     return np.isin(labels, soft)
+
+
+def lamps_outside(
+    picture: Picture, outlines: list[Floats], px_per_mm: float
+) -> tuple[tuple[float, float], ...]:
+    """Find the middles of mirrored lamps on none of these outlines, from 80 square millimetres on."""
+    share = FLAT_PX_PER_MM / px_per_mm
+    flat = np.asarray(cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA), np.uint8)
+    spots = gloss_spots(flat).astype(np.uint8)
+    cv2.fillPoly(spots, [np.round(quad * share).astype(np.int32) for quad in outlines], 0)
+    count, _, stats, middles = cv2.connectedComponentsWithStats(spots)
+    least, most = (area * FLAT_PX_PER_MM**2 for area in LAMP_MM2)
+    there = [at for at in range(1, count) if least < stats[at, cv2.CC_STAT_AREA] < most]
+    return tuple((float(x) / share, float(y) / share) for x, y in middles[there])
 
 
 def _fades(flat: Picture, spot: npt.NDArray[np.uint8]) -> bool:

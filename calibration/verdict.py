@@ -17,11 +17,7 @@ LEAST_CARDS: Final = 2
 """One card alone does not tell its size from a slant."""
 DARK: Final = 70
 """Cards whose lightest print is darker (of 255) are too dark."""
-DARK_SIDE_SHARE: Final = 0.45
-"""A card so dark beside the lightest one lies in the shade, whatever is printed on it."""
-SHADED: Final = 90
-"""What is lighter than this is not called dark, however light the other side is."""
-BURNT_SHARE: Final = 0.25
+BURNT_SHARE: Final = 0.2
 """White paper may touch the top; when so much of a card does, colours are lost."""
 WIDEST_LAMP_SHARE: Final = 0.5
 """No mirrored lamp covers more of a card."""
@@ -120,23 +116,18 @@ def _cards(measure: Measure) -> Verdict:
 
 
 def _light(measure: Measure) -> Verdict:
-    lightest = max(card.brightness for card in measure.cards)
-    dark = [card for card in measure.cards if card.brightness < _dark_below(lightest)]
+    dark = [card for card in measure.cards if card.brightness < DARK]
     if dark:
-        return Verdict(Aspect.LIGHT, Problem.DARK, side_of(dark, measure))
+        return Verdict(Aspect.LIGHT, Problem.DARK, side_of([card.centre for card in dark], measure))
     burnt = [card for card in measure.cards if _is_burnt(card)]
     if burnt:
-        return Verdict(Aspect.LIGHT, Problem.BURNT, side_of(burnt, measure))
+        return Verdict(Aspect.LIGHT, Problem.BURNT, side_of([card.centre for card in burnt], measure))
     return Verdict(Aspect.LIGHT, Problem.GRAINY if measure.noise > GRAINY else None)
 
 
 def _is_burnt(card: CardMeasure) -> bool:
     """Whether the light is too strong, and not only a lamp mirrored in a part of the card."""
     return card.clipped_share - card.gloss_share > BURNT_SHARE or card.clipped_share > WIDEST_LAMP_SHARE
-
-
-def _dark_below(lightest: float) -> float:
-    return max(DARK, min(DARK_SIDE_SHARE * lightest, SHADED))
 
 
 def _sharpness(measure: Measure) -> Verdict:
@@ -166,19 +157,20 @@ def _tilt(measure: Measure) -> Verdict:
 
 
 def _gloss(measure: Measure) -> Verdict:
-    glossy = [card for card in (*measure.cards, *measure.others) if card.gloss_share > GLOSS_SHARE]
-    problem, side = (Problem.GLOSSY, side_of(glossy, measure)) if glossy else (None, Side.ALL)
-    return Verdict(Aspect.GLOSS, problem, side, len(glossy))
+    cards = (*measure.cards, *measure.others)
+    places = [*(card.centre for card in cards if card.gloss_share > GLOSS_SHARE), *measure.lamps]
+    problem, side = (Problem.GLOSSY, side_of(places, measure)) if places else (None, Side.ALL)
+    return Verdict(Aspect.GLOSS, problem, side, len(places))
 
 
 _JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_light, _sharpness, _gloss, _cards, _size, _tilt)
 
 
-def side_of(cards: Sequence[CardMeasure], measure: Measure) -> Side:
-    """Say where in the picture some of the cards lie; ALL when it is all of several."""
-    if len(cards) == len(measure.cards) and len(cards) > 1:
+def side_of(places: Sequence[tuple[float, float]], measure: Measure) -> Side:
+    """Say where in the picture some places lie; ALL when there are as many as cards, and several."""
+    if len(places) == len(measure.cards) and len(places) > 1:
         return Side.ALL
-    x, y = np.mean([card.centre for card in cards], axis=0) / np.array(measure.size_px) - 0.5
+    x, y = np.mean(places, axis=0) / np.array(measure.size_px) - 0.5
     return _towards(float(x), float(y)) if max(abs(x), abs(y)) > _OFF_MIDDLE else Side.MIDDLE
 
 
