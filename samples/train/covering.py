@@ -22,14 +22,17 @@ HIDDEN: Final = -0.2
 
 
 def covered(
-    picture: Picture, claims: list[Claim], px_per_mm: float, rng: Random
+    picture: Picture, another: Picture, claims: list[Claim], px_per_mm: float, rng: Random
 ) -> tuple[Picture, list[bool]]:
-    """Lay a card beside or over one of the claims: the new picture, and which of them can be seen no more."""
+    """Lay a card beside or over one of the claims: the new picture, and which of them can be seen no more.
+
+    The card shows what `another` picture shows, which is at least as large.
+    """
     corners = _corners(claims, px_per_mm, rng)
     mask = np.zeros(picture.shape[:2], np.uint8)
     cv2.fillPoly(mask, [corners.astype(np.int32)], (255,))
-    another = np.roll(picture, tuple(rng.integers(80, 560, 2)), (0, 1))
-    below = np.where(mask[..., None] > 0, another, picture)
+    below = picture.copy()
+    cv2.copyTo(another[: picture.shape[0], : picture.shape[1]], mask, below)
     thick = max(1, round(px_per_mm * rng.uniform(0.5, 4)))
     cv2.polylines(below, [corners.astype(np.int32)], isClosed=True, color=any_colour(rng), thickness=thick)
     outline = corners.astype(np.float32)
@@ -37,7 +40,7 @@ def covered(
         cv2.pointPolygonTest(outline, (float(c.x_px), float(c.y_px)), measureDist=True) > HIDDEN * c.size_px
         for c in claims
     ]
-    return np.asarray(below, np.uint8), gone
+    return below, gone
 
 
 def _corners(claims: list[Claim], px_per_mm: float, rng: Random) -> npt.NDArray[np.float64]:

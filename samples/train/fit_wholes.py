@@ -33,16 +33,32 @@ class WholeNet(nn.Module):
             conv(CHANNELS, 24, 2),
             conv(24, 48, 2),
             conv(48, 64),
-            conv(64, 96, 2, groups=2),
-            conv(96, 96, groups=2),
-            conv(96, 128, 2, groups=2),
-            conv(128, 128, groups=4),
+            conv(64, 96, 2),
+            conv(96, 96),
+            conv(96, 128, 2),
+            conv(128, 128),
+            _Again(128),
         )
         self.head = nn.Sequential(nn.Flatten(2), nn.Dropout1d(0.1), _Extremes(), nn.Linear(256, 1))
 
     def forward(self, looks: Tensor) -> Tensor:
         """Give logits."""
         return self.head(self.body(2 * looks - 1))
+
+
+class _Again(nn.Module):
+    """Two convolutions beside a straight way; at first they add nothing."""
+
+    def __init__(self, channels: int) -> None:
+        super().__init__()
+        self.first = conv(channels, channels)
+        self.second = nn.Conv2d(channels, channels, 3, 1, 1, bias=False)
+        self.scale = nn.BatchNorm2d(channels)
+        nn.init.zeros_(self.scale.weight)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Keep the shape."""
+        return torch.relu(x + self.scale(self.second(self.first(x))))
 
 
 class _Extremes(nn.Module):

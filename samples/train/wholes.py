@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -11,11 +11,14 @@ import numpy.typing as npt
 from samples.train.covering import covered
 from samples.train.looks import relit
 from samples.train.shards import GLYPHS
-from tactile.see.codebook import Meaning, meaning
-from tactile.see.whole import CHANNELS, WHOLE_PX, Claim, Look, paint_claims
+from tactile.see.codebook import Glyph, Meaning, in_deck, is_mark, meaning
+from tactile.see.reads import DeckChoice
+from tactile.see.whole import CHANNELS, SIDES_MM, WHOLE_PX, Claim, Look, paint_claims
 
 if TYPE_CHECKING:
     from samples.glyphs import Random
+
+MARKS: Final = tuple(g for g in GLYPHS if is_mark(g))
 
 Tiles = npt.NDArray[np.uint8]
 Rows = npt.NDArray[np.void]
@@ -27,7 +30,24 @@ COVERED: Final = 0.35
 """The share of right claims beside or over which another card is laid."""
 
 SPOILT: Final = 0.1
-"""The share of right claims that are spoilt by leaving one glyph out."""
+"""The shares of right claims that are spoilt by leaving one glyph out, and by naming the mark another one."""
+
+WIZARD: Final = 3.0
+"""How much oftener than others a claim is shown that says a card of the Wizard deck."""
+
+UNLIKELY: Final = 0.1
+"""A wrong claim is shown the oftener the surer the first two are of each glyph of it; this much at least."""
+
+REACH_MM: Final = SIDES_MM[1] * 0.65
+"""What lies farther than this from the middle of a claim is never in a look at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """Claims of one kind, and how often each is shown: shares that add up, the last is 1."""
+
+    rows: list[Rows]
+    shares: npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +55,9 @@ class Claims:
     """The claims of a shard (see `claims.CLAIMS`), parted by whether they are right."""
 
     tiles: Tiles
-    right: list[Rows]
-    wrong: list[Rows]
-    covered: list[Rows]
+    right: Picked
+    wrong: Picked
+    covered: Picked
     """Those of the wrong ones that something covers in part: the likeliest way to a wrong card."""
 
 
@@ -45,9 +65,22 @@ def part(tiles: Tiles, rows: Rows) -> Claims:
     """Part a shard's rows into its claims."""
     _, first = np.unique(rows["number"], return_index=True)
     each = np.split(rows, first[1:])
-    wrong = [one for one in each if not one["right"][0]]
+    wrong = [one for one in each if not one["right"][0] and not _says_too_little(one)]
     under = [one for one in wrong if one["covered"][0]]
-    return Claims(tiles, [one for one in each if one["right"][0]], wrong, under)
+    return Claims(tiles, *map(_picked, ([one for one in each if one["right"][0]], wrong, under)))
+
+
+def _picked(rows: list[Rows]) -> Picked:
+    shares = np.cumsum([_share(one) for one in rows])
+    return Picked(rows, shares / shares[-1] if rows else shares)
+
+
+def _share(rows: Rows) -> float:
+    claimed = rows[rows["claimed"]]
+    said = meaning([GLYPHS[one] for one in claimed["glyph"]])
+    held = isinstance(said, Meaning) and in_deck(said, DeckChoice.WIZARD)
+    sure = 1.0 if rows["right"][0] else float(claimed["chance"].min()) + UNLIKELY
+    return sure * (WIZARD if held else 1.0)
 
 
 def draw_wholes(claims: Claims, rng: Random, number: int) -> tuple[Tiles, npt.NDArray[np.float32]]:
@@ -62,35 +95,68 @@ def draw_wholes(claims: Claims, rng: Random, number: int) -> tuple[Tiles, npt.ND
 def _one_of(claims: Claims, rng: Random) -> Rows:
     """Pick a right claim, or a wrong one, or one that is wrong because something covers a glyph."""
     kinds = (claims.right, claims.wrong, claims.covered)
-    kind = kinds[int(rng.choice(3, p=PICKED))] or claims.wrong or claims.right
-    return kind[int(rng.integers(len(kind)))]
+    wanted = kinds[int(rng.choice(3, p=PICKED))]
+    kind = next(one for one in (wanted, claims.wrong, claims.right) if one.rows)
+    return kind.rows[int(np.searchsorted(kind.shares, rng.random()))]
 
 
 def _drawn(tiles: Tiles, rows: Rows, rng: Random) -> tuple[Look, bool]:
-    claimed, doubted = ([_claim(row, rng) for row in rows[rows["claimed"] == one]] for one in (True, False))
-    picture, right = tiles[rows["tile"][0]], bool(rows["right"][0])
     scale = float(rows["px_per_mm"][0] * np.exp(rng.normal(0, 0.06)))
+    picture, left, top = _round_about(tiles[rows["tile"][0]], rows, REACH_MM * scale)
+    claimed, doubted = (
+        [_claim(row, left, top, rng) for row in rows[rows["claimed"] == one]] for one in (True, False)
+    )
+    right = bool(rows["right"][0])
     if right and rng.random() < COVERED:
-        under, gone = covered(picture, claimed, scale, rng)
-        left = [one for one, is_gone in zip(claimed, gone, strict=True) if not is_gone]
-        if _is_known(left):
-            picture, claimed, right = under, left, not any(gone)
+        another = tiles[int(rng.integers(len(tiles)))]
+        under, gone = covered(picture, another, claimed, scale, rng)
+        seen = [one for one, is_gone in zip(claimed, gone, strict=True) if not is_gone]
+        if _is_known(seen):
+            picture, claimed, right = under, seen, not any(gone)
     if right and rng.random() < SPOILT and _is_known(fewer := _without_one(claimed, rng)):
         claimed, right = fewer, False
+    if right and rng.random() < SPOILT:
+        claimed, right = _misnamed(claimed, rng), False
     look = paint_claims(picture, claimed, doubted, scale)
     look[..., :3] = relit(look[..., :3], rng)
     return _turned(look, int(rng.integers(8))), right
 
 
-def _claim(row: np.void, rng: Random) -> Claim:
+def _round_about(tile: Tiles, rows: Rows, reach_px: float) -> tuple[Tiles, int, int]:
+    """Cut out what a look may show, and say where its left top corner was."""
+    claimed = rows[rows["claimed"]]
+    x, y = ((float(claimed[way].min()) + float(claimed[way].max())) / 2 for way in ("x", "y"))
+    left, top = max(int(x - reach_px), 0), max(int(y - reach_px), 0)
+    return tile[top : int(y + reach_px) + 2, left : int(x + reach_px) + 2], left, top
+
+
+def _claim(row: np.void, left: int, top: int, rng: Random) -> Claim:
     off = rng.normal(0, 0.02, 2) * row["size"] + rng.normal(0, 0.2, 2)
     size = float(row["size"] * np.exp(rng.normal(0, 0.03)))
-    return Claim(GLYPHS[row["glyph"]], row["x"] + off[0], row["y"] + off[1], size, float(row["chance"]))
+    x, y = row["x"] + off[0] - left, row["y"] + off[1] - top
+    return Claim(GLYPHS[row["glyph"]], float(x), float(y), size, float(row["chance"]))
 
 
 def _without_one(claims: list[Claim], rng: Random) -> list[Claim]:
     at = int(rng.integers(len(claims)))
     return [*claims[:at], *claims[at + 1 :]]
+
+
+def _misnamed(claims: list[Claim], rng: Random) -> list[Claim]:
+    at = next(i for i, one in enumerate(claims) if is_mark(one.glyph))
+    others = [one for one in MARKS if one is not claims[at].glyph]
+    named = replace(claims[at], glyph=others[int(rng.integers(len(others)))])
+    return [*claims[:at], named, *claims[at + 1 :]]
+
+
+def _says_too_little(rows: Rows) -> bool:
+    """Whether a star or triangle alone is claimed where a number card of some other deck shows no more.
+
+    The Wizard deck has no such cards; nothing in the look could tell.
+    """
+    marks = {GLYPHS.index(Glyph.STAR), GLYPHS.index(Glyph.TRIANGLE)}
+    claimed = rows["glyph"][rows["claimed"]]
+    return len(claimed) == 1 and int(claimed[0]) in marks and bool(rows["covered"][0])
 
 
 def _is_known(claims: list[Claim]) -> bool:

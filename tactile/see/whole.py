@@ -28,12 +28,30 @@ ROUND_MM: Final = 8.0
 SIDES_MM: Final = (30.0, 64.0)
 """The least and the most that a look shows across: a mark alone and its surroundings, the longest label."""
 
-CHANNELS: Final = 6
-"""Blue, green, red; where number glyphs are said to be; where the mark is; how sure each found one is."""
+NUMBERS, MARKS, CHANCES = 3, slice(4, 7), 7
+"""The planes after blue, green and red: number glyphs, marks (three planes), how sure each found one is."""
+
+CHANNELS: Final = 8
 
 _SHIFT: Final = 4
-_INK: Final = {Glyph.DOT: 85, Glyph.RING: 170, Glyph.STAR: 128, Glyph.TRIANGLE: 128}
-"""How a claim is painted; every other number glyph and every colour glyph is painted 255."""
+_NUMBER_INK: Final = {Glyph.DOT: 85, Glyph.RING: 170}
+"""How a number glyph is painted; every other is painted 255."""
+
+_MARK_INK: Final = {
+    Glyph.HEART: (255, 0, 0),
+    Glyph.MOON: (0, 255, 0),
+    Glyph.DROP: (0, 0, 255),
+    Glyph.CLOVER: (255, 255, 0),
+    Glyph.STAR: (255, 0, 255),
+    Glyph.TRIANGLE: (0, 255, 255),
+    Glyph.DISC: (128, 0, 0),
+    Glyph.DIAMONDS: (0, 128, 0),
+    Glyph.GRAPES: (0, 0, 128),
+    Glyph.FLOWER: (128, 128, 0),
+    Glyph.CROSS: (128, 0, 128),
+    Glyph.FULL_SQUARE: (0, 128, 128),
+}
+"""How a mark is painted on its three planes: no two alike, those of the Wizard deck farthest apart."""
 
 Look = npt.NDArray[np.uint8]
 """uint8, shape (WHOLE_PX, WHOLE_PX, CHANNELS)."""
@@ -55,18 +73,19 @@ def paint_claims(
 ) -> Look:
     """Cut a label out and paint on planes of their own what is said to be there, and what is doubtful."""
     middle, side_px = _box(claims, px_per_mm)
-    look = np.zeros((WHOLE_PX, WHOLE_PX, CHANNELS), np.uint8)
-    look[..., :3] = cut_square(picture, middle, side_px, WHOLE_PX)
-    planes = [np.zeros((WHOLE_PX, WHOLE_PX), np.uint8) for _ in range(CHANNELS - 3)]
-    numbers, marks, chances = planes
+    square = (WHOLE_PX, WHOLE_PX)
+    numbers, marks, chances = (np.zeros(shape, np.uint8) for shape in (square, (*square, 3), square))
     scale = WHOLE_PX / side_px
     for claim in doubts:
-        _disc(chances, claim, middle, scale, round(255 * claim.chance))
+        _disc(chances, claim, middle, scale, (round(255 * claim.chance),))
     for claim in sorted(claims, key=lambda one: -one.size_px):
-        _disc(marks if is_mark(claim.glyph) else numbers, claim, middle, scale, _INK.get(claim.glyph, 255))
-        _disc(chances, claim, middle, scale, round(255 * claim.chance))
-    look[..., 3:] = np.stack(planes, -1)
-    return look
+        if is_mark(claim.glyph):
+            _disc(marks, claim, middle, scale, _MARK_INK[claim.glyph])
+        else:
+            _disc(numbers, claim, middle, scale, (_NUMBER_INK.get(claim.glyph, 255),))
+        _disc(chances, claim, middle, scale, (round(255 * claim.chance),))
+    seen = cut_square(picture, middle, side_px, WHOLE_PX)
+    return np.asarray(np.dstack([seen, numbers, marks, chances]), np.uint8)
 
 
 def _box(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
@@ -79,7 +98,7 @@ def _box(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
     return Point(float(x), float(y)), float(np.clip(side_mm, *SIDES_MM)) * px_per_mm
 
 
-def _disc(plane: Look, claim: Claim, middle: Point, scale: float, ink: int) -> None:
+def _disc(plane: Look, claim: Claim, middle: Point, scale: float, ink: tuple[int, ...]) -> None:
     at = np.array([claim.x_px - middle.x_px, claim.y_px - middle.y_px]) * scale + (WHOLE_PX - 1) / 2
     fixed = np.round(at * (1 << _SHIFT)).astype(int).tolist()
     radius = max(1, round(claim.size_px / 2 * scale * (1 << _SHIFT)))

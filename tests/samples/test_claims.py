@@ -73,11 +73,35 @@ def test_half_of_the_looks_are_of_right_claims_less_those_spoilt() -> None:
     assert 0.35 < right.mean() < 0.5
 
 
+def _alone(glyph: Glyph, *, covered: bool) -> np.ndarray:
+    """Make a right claim of a dot beside a heart, and a wrong one of one glyph."""
+    row = (0, 1, False, covered, PX_PER_MM, True, GLYPHS.index(glyph), 120.0, 100.0, 12.0, 0.9)
+    return np.append(_claims(0, right=1, wrong=0), np.array([row], CLAIMS))
+
+
+def test_a_star_whose_dots_are_covered_teaches_nothing() -> None:
+    tiles = np.zeros((1, 300, 300, 3), np.uint8)
+    assert not part(tiles, _alone(Glyph.STAR, covered=True)).wrong.rows
+    assert part(tiles, _alone(Glyph.STAR, covered=False)).wrong.rows
+    assert part(tiles, _alone(Glyph.RING, covered=True)).wrong.rows
+
+
+def test_cards_of_the_wizard_deck_are_shown_oftener_and_sure_mistakes_too() -> None:
+    rows = _claims(0, right=1, wrong=3)
+    rows["glyph"][(rows["number"] == 1) & (rows["x"] > 120)] = GLYPHS.index(Glyph.CROSS)
+    rows["chance"][rows["number"] == 3] = 0.1
+    wrong = part(np.zeros((1, 300, 300, 3), np.uint8), rows).wrong
+    other_deck, sure, unsure = np.diff(wrong.shares, prepend=0)
+    assert sure > other_deck
+    assert sure > unsure
+
+
 @given(seed=st.integers(0, 2000))
 def test_a_card_laid_over_a_label_hides_just_the_glyphs_that_lie_under_it(seed: int) -> None:
     picture = np.full((640, 640, 3), 200, np.uint8)
     claims = [Claim(Glyph.DOT, 300.0 + 20 * i, 320.0, 10.0, 1.0) for i in range(4)]
-    below, gone = covered(picture, claims, 3.0, np.random.default_rng(seed))
+    another = np.zeros_like(picture)
+    below, gone = covered(picture, another, claims, 3.0, np.random.default_rng(seed))
     assert below.shape == picture.shape
     assert (picture == 200).all()
     assert len(gone) == len(claims)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tactile.see.codebook import Glyph
-from tactile.see.whole import CHANNELS, WHOLE_PX, Claim, paint_claims
+from tactile.see.codebook import Glyph, is_mark
+from tactile.see.whole import CHANCES, CHANNELS, MARKS, NUMBERS, WHOLE_PX, Claim, paint_claims
 
 PICTURE = np.full((300, 400, 3), 90, np.uint8)
 MIDDLE = WHOLE_PX // 2
@@ -22,18 +22,25 @@ def test_a_look_shows_the_picture_round_the_claims() -> None:
     assert (look[..., :3] == 90).all()
 
 
-@pytest.mark.parametrize(
-    ("glyph", "plane"), [(Glyph.DOT, 3), (Glyph.TEN_2, 3), (Glyph.HEART, 4), (Glyph.STAR, 4)]
-)
-def test_numbers_and_marks_have_planes_of_their_own(glyph: Glyph, plane: int) -> None:
+@pytest.mark.parametrize("glyph", [Glyph.DOT, Glyph.TEN_2, Glyph.HEART, Glyph.STAR])
+def test_numbers_and_marks_have_planes_of_their_own(glyph: Glyph) -> None:
     look = paint_claims(PICTURE, [Claim(glyph, 200.0, 150.0, 30.0, 1.0)], [], 3.0)
-    assert look[MIDDLE, MIDDLE, plane] > 0
-    assert not look[..., 7 - plane].any()
+    assert look[..., MARKS].any() == is_mark(glyph)
+    assert look[..., NUMBERS].any() != is_mark(glyph)
+
+
+def test_each_mark_is_painted_otherwise() -> None:
+    marks = [glyph for glyph in Glyph if is_mark(glyph)]
+    inks = {
+        tuple(paint_claims(PICTURE, [Claim(one, 200.0, 150.0, 30.0, 1.0)], [], 3.0)[MIDDLE, MIDDLE, MARKS])
+        for one in marks
+    }
+    assert len(inks) == len(marks)
 
 
 def test_each_number_glyph_is_painted_otherwise() -> None:
     inks = {
-        int(paint_claims(PICTURE, [Claim(glyph, 200.0, 150.0, 30.0, 1.0)], [], 3.0)[MIDDLE, MIDDLE, 3])
+        int(paint_claims(PICTURE, [Claim(glyph, 200.0, 150.0, 30.0, 1.0)], [], 3.0)[MIDDLE, MIDDLE, NUMBERS])
         for glyph in (Glyph.DOT, Glyph.RING, Glyph.TEN_1)
     }
     assert len(inks) == 3
@@ -41,17 +48,19 @@ def test_each_number_glyph_is_painted_otherwise() -> None:
 
 def test_how_sure_a_glyph_is_shows_for_claims_and_for_doubts() -> None:
     look = paint_claims(PICTURE, [_dot(200.0, 0.8)], [_dot(218.0, 0.2)], 3.0)
-    painted = set(np.unique(look[..., 5]).tolist())
+    painted = set(np.unique(look[..., CHANCES]).tolist())
     assert {0, round(255 * 0.8), round(255 * 0.2)} <= painted
 
 
 def test_a_doubt_is_claimed_nowhere() -> None:
     with_doubt = paint_claims(PICTURE, [_dot(200.0)], [_dot(218.0)], 3.0)
     without = paint_claims(PICTURE, [_dot(200.0)], [], 3.0)
-    assert (with_doubt[..., :5] == without[..., :5]).all()
+    assert (with_doubt[..., :CHANCES] == without[..., :CHANCES]).all()
 
 
 def test_a_long_label_is_shown_smaller_so_that_all_of_it_is_seen() -> None:
     short, long = ([_dot(200.0), _dot(200.0 + apart)] for apart in (15.0, 120.0))
-    areas = [int((paint_claims(PICTURE, claims, [], 3.0)[..., 3] > 0).sum()) for claims in (short, long)]
+    areas = [
+        int((paint_claims(PICTURE, claims, [], 3.0)[..., NUMBERS] > 0).sum()) for claims in (short, long)
+    ]
     assert areas[0] > areas[1] > 0
