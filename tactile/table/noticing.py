@@ -9,7 +9,7 @@ from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
 from tactile.table.memory import this_trick
 from tactile.watch.agreement import is_only_one
-from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+from tactile.watch.news import CameraBack, CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 from tactile.watch.tracks import distance_px
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
             return _unsure(referee, news)
         case CardRemoved() | UnsureLeft():
             return _left(referee, news)
+        case CardGlimpsed() if game.phase is Phase.PLAY:
+            return replace(referee, unclear_after=len(game.on_the_table))
         case CameraBack():
             return replace(referee, started=news.t)
         case _:

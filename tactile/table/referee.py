@@ -19,7 +19,7 @@ from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import PILE_S
-from tactile.table.rulings import Breach, Do, Say, TakeBack, Unsure
+from tactile.table.rulings import Breach, Do, Say, TakeBack, ToType, Unsure
 from tactile.table.tiles import without_old_tiles
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
@@ -235,7 +235,7 @@ def _ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> De
     player, count = game.to_act, len(game.on_the_table)
     if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
         return referee, None
-    return replace(referee, typing_asked_after=count), Say((notices.card_to_type(player),))
+    return replace(referee, typing_asked_after=count), ToType(player)
 
 
 def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:

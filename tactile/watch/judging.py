@@ -16,7 +16,7 @@ from tactile.watch.agreement import (
     why_unsure,
 )
 from tactile.watch.leaving import Fate, fate
-from tactile.watch.news import CardPlaced, CardUnsure
+from tactile.watch.news import CardGlimpsed, CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
     bared_later,
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from tactile.watch.tracks import Track, Vote
 
 FORGET_S: Final = 60.0
+GLIMPSED: Final = 3
+"""What was seen so often at rest was no hand in passing."""
 
 
 def judge(step: Step, track_id: TrackId) -> None:
@@ -153,10 +155,17 @@ def _judge_ghost(step: Step, track: Track) -> None:
 def _judge_unseen(step: Step, track: Track) -> None:
     match fate(track, step.tracks.values(), step.glance):
         case Fate.NOTHING:
-            del step.tracks[track.id]
+            _forget(step, track)
         case Fate.GONE:
             step.leave(track, seen_to_leave=True)
         case Fate.HIDDEN:
             step.leave(track, seen_to_leave=False)
         case Fate.HERE:
             pass
+
+
+def _forget(step: Step, track: Track) -> None:
+    """Drop a label that was never announced; news if it rested as a card does."""
+    del step.tracks[track.id]
+    if len(track.votes) >= GLIMPSED and not came_with_a_known_card(track, step.tracks.values()):
+        step.news.append(CardGlimpsed(step.t))

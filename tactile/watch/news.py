@@ -72,6 +72,13 @@ class UnsureLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class CardGlimpsed:
+    """Something with a label rested there and left before it could be read, or called unsure."""
+
+    t: Seconds
+
+
+@dataclass(frozen=True, slots=True)
 class CameraLost:
     """No picture comes any more."""
 
@@ -93,4 +100,4 @@ class PictureSkipped:
     name: str
 
 
-TableNews = CardPlaced | CardRemoved | CardUnsure | UnsureLeft | CameraLost | CameraBack
+TableNews = CardPlaced | CardRemoved | CardUnsure | UnsureLeft | CardGlimpsed | CameraLost | CameraBack

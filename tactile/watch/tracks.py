@@ -21,6 +21,8 @@ STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
 SAME_PLACE: Final = 0.7
 """A read this close to a track, in lengths of the label, lies at its place."""
+DOUBTS: Final = frozenset({Reason.UNKNOWN, Reason.GLARE, Reason.BLUR, Reason.DARK})
+"""Reasons that tell of a label that is not sure enough; the others tell of one that says something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +58,21 @@ class Track:
     """True when its leaving was announced without having been seen; it may still turn up again."""
 
     def agreed(self) -> tuple[Vote, ...]:
-        """Give the newest votes that all name one card; empty when the newest one names none."""
+        """Give the newest votes that all name one card; empty when the newest one names none.
+
+        Votes that are not sure enough may lie between, as long as they are fewer than those that are.
+        """
         run: list[Vote] = []
+        doubts = 0
         for vote in reversed(self.votes):
-            if isinstance(vote.said, Reason) or (run and vote.said != run[0].said):
+            if run and vote.said in DOUBTS:
+                doubts += 1
+            elif isinstance(vote.said, Reason) or (run and vote.said != run[0].said):
                 break
-            run.append(vote)
+            else:
+                run.append(vote)
+            if doubts > len(run):
+                break
         return tuple(reversed(run))
 
     def names(self) -> dict[CardName, int]:

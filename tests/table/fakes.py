@@ -11,13 +11,14 @@ from tactile.say.announcements import PUBLIC
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import Point, Reason
 from tactile.table.session import Session
-from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TrackId, UnsureLeft
+from tactile.watch.news import CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, Seconds, TrackId, UnsureLeft
 
 if TYPE_CHECKING:
     from engine.variants import Variant
     from tactile.say.announcements import Announcement
     from tactile.table.acts import Step
     from tactile.table.telling import Fields
+    from tactile.watch.news import TableNews
 
 ENGLISH = Phrasebook(Language.ENGLISH)
 
@@ -137,6 +138,10 @@ class Table:
     def take_unclear(self, track: TrackId) -> None:
         self._see(UnsureLeft(self._after(0.5), self.place(track), track))
 
+    def glimpse(self) -> None:
+        """See something that leaves before it can be read."""
+        self._see(CardGlimpsed(self._after(1.0)))
+
     def take(self, *tracks: TrackId, seconds: float = 1.0) -> None:
         t = self._after(seconds)
         self._see(*(CardRemoved(t, self.lying.pop(track), self.place(track), track) for track in tracks))
@@ -158,7 +163,7 @@ class Table:
         events, self.teller.events = self.teller.events, []
         return events
 
-    def _see(self, *news: CardPlaced | CardRemoved | CardUnsure | UnsureLeft) -> None:
+    def _see(self, *news: TableNews) -> None:
         self.session.see(Seconds(self.t), news)
 
     def _after(self, seconds: float) -> Seconds:

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.cards import CardName
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason, UnsureRead
-from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Frame, Seconds, UnsureLeft
+from tactile.watch.news import CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, Frame, Seconds, UnsureLeft
 from tactile.watch.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -176,6 +176,8 @@ def short(news: list[TableNews]) -> list[tuple[str, str, int]]:
                 told.append(("removed", str(one.card), int(one.track)))
             case CardUnsure():
                 told.append(("unsure", one.reason.value, int(one.track)))
+            case CardGlimpsed():
+                told.append(("glimpsed", "", 0))
             case UnsureLeft():
                 told.append(("unsure-left", "", int(one.track)))
             case _:
