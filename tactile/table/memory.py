@@ -62,7 +62,7 @@ class Referee:
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
     unclear_after: int | None = None
-    """How many cards had been played when one was last unclear, or only glimpsed, or when it was asked whose."""
+    """How many cards had been played when one was last unclear, or glimpsed, or it was asked whose."""
     pleas: tuple[Plea, ...] = ()
     """The last plea of each matter in this round."""
     gathered: bool = False
