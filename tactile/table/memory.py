@@ -13,6 +13,8 @@ from tactile.table.rulings import Ruling
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.actions import Player
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
@@ -80,6 +82,13 @@ class Referee:
         """Replace one card by what it has become, or drop it."""
         changed = (new if card is old else card for card in self.lying)
         return replace(self, lying=tuple(card for card in changed if card is not None))
+
+    def with_aside(self, cards: Iterable[Lying]) -> Referee:
+        """Set cards aside that have no part in the game now."""
+        referee = self
+        for card in cards:
+            referee = referee.with_card(card, replace(card, role=Role.ASIDE))
+        return referee
 
     def plea(self, matter: Matter) -> Plea | None:
         """Give the last plea of a matter."""

@@ -18,89 +18,28 @@ from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
-from tactile.table.noticing import PILE_S
+from tactile.table.phases import TAKE_BACK_S, in_phase
 from tactile.table.rulings import Breach, Do, Say, TakeBack, ToType, Unsure
-from tactile.table.tiles import without_old_tiles
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
 from tactile.watch.news import TOGETHER_S
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.cards import Card, CardName
     from engine.state import Game
     from tactile.watch.news import Seconds
 
-TAKE_BACK_S: Final = 1.5
-"""A card that left alone for so long was taken back; several that leave together were gathered."""
-
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Give the next ruling, or None when the table and the game agree and nothing is due."""
-    referee = _in_phase(referee, game, t)
+    referee = in_phase(referee, game, t)
     for question in _QUESTIONS:
         referee, ruling = question(referee, game, t)
         if ruling is not None:
             return referee, ruling
     return referee, None
-
-
-def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
-    """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
-    lying = tuple(
-        one for one in referee.lying if not _is_forgotten(one, t) and not _withdrawn(referee, one, t)
-    )
-    referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
-    if referee.round_number != game.round_number:
-        referee = _in_new_round(referee, game)
-    if referee.phase is not game.phase:
-        referee = _in_new_phase(referee, game)
-    return without_old_tiles(referee, game)
-
-
-def _in_new_round(referee: Referee, game: Game) -> Referee:
-    """Set aside what the last round was played with, and forget what was said of it."""
-    seen = (one for one in referee.lying if one.track is not None)
-    lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
-    return replace(
-        referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
-        unclear_after=None, typing_asked_after=None, pleas=(),
-    )  # fmt: skip
-
-
-def _in_new_phase(referee: Referee, game: Game) -> Referee:
-    """Take what came before a phase for no part of it: no tile of the bids, no card of the play."""
-    referee = replace(referee, phase=game.phase, early_said=False)
-    if game.phase is Phase.BID:
-        told = (replace(one, told=True) if one.card is None else one for one in referee.lying)
-        return replace(referee, lying=tuple(told))
-    if game.phase is Phase.PLAY:
-        return _without_early_cards(referee, on_foreheads=is_indian(game.cards, game.setup.variants))
-    return referee
-
-
-def _without_early_cards(referee: Referee, *, on_foreheads: bool) -> Referee:
-    """Set aside what was unclear before the play, and all that was held to foreheads during the bids."""
-    waiting = referee.role(Role.WAITING)
-    early = [one for one in referee.lying if one.card is None or (on_foreheads and one in waiting)]
-    seen_early = on_foreheads and any(one.card is not None for one in waiting)
-    return replace(_aside(referee, early), foreheads_left=seen_early)
-
-
-def _is_forgotten(lying: Lying, t: Seconds) -> bool:
-    return lying.role is Role.ASIDE and lying.left is not None and t - lying.left > PILE_S
-
-
-def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
-    """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
-    waiting = referee.role(Role.WAITING)
-    if lying.asked_for is not None and lying.left is not None:
-        return t - lying.left > TAKE_BACK_S
-    if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
-        return False
-    unclear_lies = waiting[0].card is None and waiting[0].left is None
-    return unclear_lies and t - lying.left > TAKE_BACK_S
 
 
 def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -154,12 +93,12 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
         case Phase.PLAY:
             return _play(referee, game, waiting)
         case Phase.OVER:
-            return _aside(referee, waiting), None
+            return referee.with_aside(waiting), None
 
 
 def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     strange = [card for card in waiting if card.card is not None and not _in_deck(game, card.card)]
-    referee = _aside(referee, strange)
+    referee = referee.with_aside(strange)
     cards = [card for card in waiting if card.card is not None and card not in strange]
     if len(cards) > 1:
         return _too_many(referee, game, cards)
@@ -194,7 +133,7 @@ def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> D
     tiles = [card for card in waiting if card.tile is not None]
     if tiles and game.phase is Phase.BID:
         return _bid(referee, game, tiles)
-    referee = _aside(referee, tiles)
+    referee = referee.with_aside(tiles)
     has_card = any(card.card is not None and card.tile is None for card in waiting)
     if referee.early_said or not has_card or is_indian(game.cards, game.setup.variants):
         return referee, None
@@ -209,7 +148,7 @@ def _bid(referee: Referee, game: Game, tiles: Sequence[Lying]) -> Decided:
         return ask_whose(referee, game, together)
     if bidder is None or first.tile is None or first.is_going:
         return referee, None
-    return _aside(referee, [first]), Do(PlaceBid(bidder, Tricks(first.tile)), first.centre)
+    return referee.with_aside([first]), Do(PlaceBid(bidder, Tricks(first.tile)), first.centre)
 
 
 def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
@@ -218,12 +157,12 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
         return referee, None
     first = waiting[0]
     if first.tile is not None:
-        return _aside(referee, [first]), None
+        return referee.with_aside([first]), None
     if first.card is None or not _in_deck(game, first.card):
-        return _aside(referee, [first]), Unsure(Reason.NOT_IN_DECK, player)
+        return referee.with_aside([first]), Unsure(Reason.NOT_IN_DECK, player)
     card = parse_card(first.card)
     if game.on_the_table.count(card) >= game.setup.deck.copies(card):
-        return _seen_twice(_aside(referee, [first]), PlayCard(player, card), game.trick_number)
+        return _seen_twice(referee.with_aside([first]), PlayCard(player, card), game.trick_number)
     together = came_together(referee, first, waiting)
     if len(together) > 1:
         return ask_whose(referee, game, together)
@@ -265,12 +204,6 @@ def _pauses(referee: Referee, game: Game) -> bool:
     if referee.gathered and game.trick:
         return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
-
-
-def _aside(referee: Referee, cards: Iterable[Lying]) -> Referee:
-    for card in cards:
-        referee = referee.with_card(card, replace(card, role=Role.ASIDE))
-    return referee
 
 
 def _in_deck(game: Game, name: CardName) -> bool:
