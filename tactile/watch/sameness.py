@@ -33,8 +33,9 @@ def came_with(track: Track, other: Track) -> bool:
 
 
 def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:
-    """Tell whether a label may be of a card that is announced already."""
-    return any(came_with(track, other) for other in others if other.card is not None)
+    """Tell whether a label may be of a card that is announced already, of which one label is known."""
+    hosts = (other for other in others if other.card is not None and other.second is None)
+    return any(came_with(track, other) for other in hosts)
 
 
 def is_second_label(track: Track, card: CardName, others: Collection[Track], glance: Glance) -> bool:

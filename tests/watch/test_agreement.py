@@ -88,3 +88,13 @@ def test_a_resting_unclear_label_is_told_once_and_placed_when_it_clears() -> Non
     card.reads_as = None
     scene.run(2.0)
     assert short(scene.news) == [("unsure", "glare", 1), ("placed", "red-7", 1)]
+
+
+def test_an_unclear_card_laid_beside_one_whose_two_labels_are_known_is_told() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, labels="both"))
+    scene.run(1.0)
+    scene.things.append(Card("blue-2", 170, 100, reads_as=Reason.GLARE))
+    scene.run(4.0)
+    assert [what for what, _, _ in short(scene.news)] == ["placed", "unsure"]
