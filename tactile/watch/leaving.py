@@ -77,6 +77,6 @@ def _lies_under_another(track: Track, others: Collection[Track]) -> bool:
         and not other.left
         and other.id != track.id
         and abs(other.first_seen - track.last_seen) <= COVERING_S
-        and may_be_one_card(track.quad, other.quad)
+        and may_be_one_card(track, other)
         for other in others
     )

@@ -81,6 +81,7 @@ def _meet(step: Step, read: Read) -> None:
         last_seen=step.t,
         here_since=step.t,
         before=before,
+        px_per_mm=read.px_per_mm,
     )
     track = replace(track, second=_free_second(step, track, read))
     step.put(_vote(step, track, read))

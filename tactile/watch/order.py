@@ -35,4 +35,4 @@ def is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seco
 
 def _may_be_the_same(track: Track, other: Track) -> bool:
     names = {vote.said for vote in track.votes}
-    return may_be_one_card(track.quad, other.quad) and set(other.names()) <= names
+    return may_be_one_card(track, other) and set(other.names()) <= names
