@@ -15,7 +15,7 @@ from tactile.watch.agreement import (
     proves,
     why_unsure,
 )
-from tactile.watch.leaving import Fate, fate
+from tactile.watch.leaving import GATHERED_S, Fate, fate
 from tactile.watch.news import CardGlimpsed, CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
@@ -153,19 +153,22 @@ def _judge_ghost(step: Step, track: Track) -> None:
 
 
 def _judge_unseen(step: Step, track: Track) -> None:
-    match fate(track, step.tracks.values(), step.glance):
+    match fate(track, step.tracks.values(), step.glance, step.taken):
         case Fate.NOTHING:
-            _forget(step, track)
+            _glimpse(step, track)
+            del step.tracks[track.id]
         case Fate.GONE:
             step.leave(track, seen_to_leave=True)
         case Fate.HIDDEN:
             step.leave(track, seen_to_leave=False)
-        case Fate.HERE:
-            pass
+        case Fate.HERE if abs(step.taken - track.last_seen) <= GATHERED_S:
+            _glimpse(step, track)
 
 
-def _forget(step: Step, track: Track) -> None:
-    """Drop a label that was never announced; news if it rested as a card does."""
-    del step.tracks[track.id]
-    if len(track.votes) >= GLIMPSED and not came_with_a_known_card(track, step.tracks.values()):
+def _glimpse(step: Step, track: Track) -> None:
+    """Tell once of a label that rested as a card does, and was never announced before it was taken away."""
+    if track.card is not None or track.unsure_said or track.glimpsed or len(track.votes) < GLIMPSED:
+        return
+    if not came_with_a_known_card(track, step.tracks.values()):
+        step.put(replace(track, glimpsed=True))
         step.news.append(CardGlimpsed(step.t))

@@ -107,9 +107,8 @@ def _see(step: Step, track: Track, read: Read) -> None:
 def _free_second(step: Step, track: Track, read: Read) -> Quad | None:
     """Give a read's second label, unless it lies where another card's does."""
     second = read.second if isinstance(read, CardRead) else None
-    if second is None or any(is_at(o, second) for o in step.tracks.values() if o.id != track.id):
-        return None
-    return second
+    others = (one for one in step.tracks.values() if one.id != track.id and not one.left)
+    return None if second is None or any(is_at(one, second) for one in others) else second
 
 
 def _is_another_of_the_same(step: Step, track: Track) -> bool:
@@ -126,4 +125,4 @@ def _vote(step: Step, track: Track, read: Read) -> Track:
     votes = tuple(vote for vote in track.votes if vote.t > still_since)
     if step.t > still_since:
         votes = (*votes, Vote(step.t, said_by(read)))[-VOTES_KEPT:]
-    return replace(track, votes=votes)
+    return replace(track, votes=votes, glimpsed=False)

@@ -123,11 +123,12 @@ def test_a_last_card_that_left_before_it_was_read_is_to_be_typed_not_taken_from_
     trick = [table.lay(card) for card in ("red-5", "red-7")]
     table.glimpse()
     table.take(*trick)
-    table.wait()
-    table.heard()
     table.told()
-    table.lay("wizard")
+    table.heard()
+    table.wait()
     assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]
+    table.lay("wizard")
+    assert table.heard() == []
     assert table.told() == [("unsure", {"player": "Cleo", "reason": "unknown"})]
     table.session.type_card(table.session_time(), "red 9")
     assert table.heard() == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.", "Cleo: Wizard."]
@@ -177,11 +178,12 @@ def test_a_trick_gathered_behind_an_unclear_card_waits_for_the_keys_and_says_so(
     unclear = table.lay_unclear()
     table.take_unclear(unclear)
     table.take(lead)
-    table.wait()
     table.heard()
+    table.wait()
+    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
     table.lay("green-2")
     table.lay("green-4")
-    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    assert table.heard() == []
     table.session.type_card(table.session_time(), "red 6")
     assert table.heard() == ["Ben: red 6.", "The card of Cleo is still missing: please press K and type it."]
     table.session.type_card(table.session_time(), "red 7")

@@ -1,0 +1,38 @@
+"""Cards gathered by one hand have left, though the next ones lie in their places at once."""
+
+from __future__ import annotations
+
+from tests.watch.scene import FPS, Card, Hand, Scene, short
+
+
+def _gather_and_lay(scene: Scene, gathered: list[Card], laid: Card) -> None:
+    """Sweep cards away under a hand, and lay the next one before the table has lain still."""
+    hand = Hand(60, 80, 200)
+    scene.things.append(hand)
+    scene.run(0.3)
+    for card in gathered:
+        scene.things.remove(card)
+    scene.run(1 / FPS)
+    scene.things.insert(len(scene.things) - 1, laid)
+    scene.take_hand_away(hand)
+    scene.run(3.0)
+
+
+def test_a_card_whose_place_the_next_one_takes_at_once_has_left_with_the_others() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    trick = [Card("red-7", 60, 100), Card("blue-2", 180, 100)]
+    for card in trick:
+        scene.lay(card)
+    _gather_and_lay(scene, trick, Card("green-4", 184, 104, seed=1))
+    left = {card for what, card, _ in short(scene.news) if what == "removed"}
+    assert left == {"red-7", "blue-2"}
+    assert [card for what, card, _ in short(scene.news) if what == "placed"][-1] == "green-4"
+
+
+def test_a_card_under_a_later_one_lies_there_still_when_nothing_was_gathered() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    scene.lay(Card("red-7", 60, 100))
+    scene.lay(Card("blue-2", 64, 104, seed=1), 6.0)
+    assert [what for what, _, _ in short(scene.news)] == ["placed", "placed"]
