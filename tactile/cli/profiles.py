@@ -83,7 +83,7 @@ def calibration_of(source: str, calibration: Path | None) -> Path | None:
     A recording was not made with the camera that stands here now. Raises WrongInputError as `load_profile`.
     """
     saved = profile_file()
-    if calibration is not None or not saved.exists():
+    if calibration is not None or not is_live(source) or not saved.exists():
         return calibration
     camera = load_profile(saved).camera
     known = {camera.address, None if camera.number is None else str(camera.number)}

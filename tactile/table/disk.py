@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
@@ -51,9 +52,12 @@ def create_file(path: Path, content: bytes) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC | _BINARY, _PRIVATE))
-    disk = DiskFile(draft)
-    disk.put(0, content)
-    disk.close()
+    try:
+        with closing(DiskFile(draft)) as disk:
+            disk.put(0, content)
+    except OSError:
+        draft.unlink()
+        raise
     draft.rename(path)
     _keep_name(path.parent)
 

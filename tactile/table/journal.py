@@ -11,6 +11,7 @@ from tactile.table.acts import acts_of, game_of
 from tactile.table.disk import DiskFile, create_file
 from tactile.table.journal_form import (
     OtherVersionError,
+    is_opening,
     opening_line,
     read_opening,
     read_step,
@@ -107,8 +108,8 @@ def reopen(path: Path) -> tuple[Journal, Kept]:
 def load(path: Path) -> Kept:
     """Read a journal. A last line without its end was being written when all stopped: it is left out.
 
-    Raises WrongInputError: `journal-missing`, `journal-unreadable`, `journal-empty`, `journal-version`,
-    `journal-broken` with the line's number.
+    Raises WrongInputError: `journal-missing`, `journal-unreadable`, `journal-empty`, `journal-foreign`,
+    `journal-version`, `journal-broken` with the line's number.
     """
     try:
         content = path.read_bytes()
@@ -118,8 +119,10 @@ def load(path: Path) -> Kept:
         raise WrongInputError("journal-unreadable", path=str(path), detail=error.strerror or "") from error
     whole = content[: content.rfind(b"\n") + 1]
     lines = whole.splitlines()
-    if not lines:
+    if not content:
         raise WrongInputError("journal-empty", path=str(path))
+    if not lines or not is_opening(lines[0]):
+        raise WrongInputError("journal-foreign", path=str(path))
     try:
         setup = read_opening(lines[0])
     except OtherVersionError as error:
