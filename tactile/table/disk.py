@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import closing
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -23,12 +24,21 @@ class Disk(Protocol):
         """Let go of the file."""
 
 
+class InUseError(Exception):
+    """Another run of the program writes this file."""
+
+
 class DiskFile:
     """A file of the system."""
 
     def __init__(self, path: Path) -> None:
-        """Open a file that is there. Raises OSError."""
+        """Open a file that is there, for one run of the program at a time. Raises OSError, InUseError."""
         self._handle = os.open(path, os.O_RDWR | _BINARY)
+        try:
+            _claim(self._handle)
+        except InUseError:
+            self.close()
+            raise
 
     def put(self, offset: int, content: bytes) -> None:
         """Write at an offset and bring it to the disk. Raises OSError."""
@@ -45,6 +55,23 @@ class DiskFile:
     def close(self) -> None:
         """Let go of the file."""
         os.close(self._handle)
+
+
+def _claim(handle: int) -> None:
+    """Keep others from writing until the file is closed, or we are killed. Raises InUseError.
+
+    Not on Windows, nor on disks that know no locks.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415  not there on Windows
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise InUseError from error
+    except OSError:
+        return
 
 
 def create_file(path: Path, content: bytes) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.setup import SetupError
 from tactile.errors import TactileError, WrongInputError
 from tactile.table.acts import acts_of, game_of
-from tactile.table.disk import DiskFile, create_file
+from tactile.table.disk import DiskFile, InUseError, create_file
 from tactile.table.journal_form import (
     OtherVersionError,
     is_opening,
@@ -95,11 +95,16 @@ def create(path: Path, setup: GameSetup) -> Journal:
 
 
 def reopen(path: Path) -> tuple[Journal, Kept]:
-    """Go on with a journal, without its torn end. Raises as `load`, and TactileError `journal-unwritable`."""
+    """Go on with a journal, without its torn end.
+
+    Raises as `load`, WrongInputError `journal-in-use`, and TactileError `journal-unwritable`.
+    """
     kept = load(path)
     try:
         disk = DiskFile(path)
         disk.cut(kept.length)
+    except InUseError as error:
+        raise WrongInputError("journal-in-use", path=str(path)) from error
     except OSError as error:
         raise TactileError("journal-unwritable", path=str(path), detail=error.strerror or "") from error
     return Journal(disk, kept.length), kept

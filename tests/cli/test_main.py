@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import importlib.machinery
+import runpy
 import signal
 import subprocess
 import sys
@@ -194,6 +195,16 @@ def test_told_to_end_from_outside_it_stops_as_with_control_c(monkeypatch: pytest
             main.main()
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def test_control_c_before_the_first_word_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main, "main", interrupt)
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("tactile", run_name="__main__")
+    assert left.value.code == 130
 
 
 def test_an_end_of_input_that_no_command_expected_is_a_bug_not_a_stop(

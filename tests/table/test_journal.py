@@ -237,3 +237,13 @@ def test_a_journal_for_which_there_was_no_room_leaves_no_draft(
     with pytest.raises(TactileError, match="journal-unwritable"):
         create(tmp_path / "game.jsonl", SETUP)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no such lock")
+def test_a_game_that_is_being_played_is_not_written_by_a_second_run(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    first = create(path, SETUP)
+    with pytest.raises(WrongInputError, match="journal-in-use"):
+        reopen(path)
+    first.close()
+    reopen(path)[0].close()

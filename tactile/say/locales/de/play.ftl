@@ -21,6 +21,7 @@ journal-missing = Ein gespeichertes Spiel { $path } gibt es nicht. Prüfen Sie d
 journal-unreadable = Das gespeicherte Spiel { $path } ist nicht lesbar: { $detail }. Prüfen Sie, ob Sie es lesen dürfen.
 journal-empty = Das gespeicherte Spiel { $path } ist leer. Geben Sie --resume allein an, für das neueste, oder beginnen Sie ein neues.
 journal-foreign = { $path } ist kein gespeichertes Spiel. Nennen Sie mit --resume eine andere Datei, oder geben Sie --resume allein an, für das neueste.
+journal-in-use = Das gespeicherte Spiel { $path } läuft in einem anderen Fenster. Beenden Sie es zuerst dort.
 journal-version = Das gespeicherte Spiel { $path } hat die Version { $version }, die dieses Programm nicht kennt. Bitte aktualisieren Sie das Programm.
 journal-broken = Das gespeicherte Spiel { $path } ist in Zeile { $line } beschädigt. Stellen Sie eine Kopie wieder her, oder löschen Sie diese Zeile und alle danach.
 journal-none = In { $folder } liegt kein gespeichertes Spiel. Beginnen Sie mit --players ein neues.

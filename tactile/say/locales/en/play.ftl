@@ -21,6 +21,7 @@ journal-missing = There is no saved game { $path }. Check its name, or give --re
 journal-unreadable = The saved game { $path } cannot be read: { $detail }. Check that you may read it.
 journal-empty = The saved game { $path } is empty. Give --resume alone for the newest game, or begin a new one.
 journal-foreign = { $path } is no saved game. Name another file with --resume, or give --resume alone for the newest game.
+journal-in-use = The saved game { $path } is being played in another window. End it there first.
 journal-version = The saved game { $path } has the version { $version }, which this program does not know. Please update the program.
 journal-broken = The saved game { $path } is damaged in line { $line }. Restore a copy, or delete that line and all after it.
 journal-none = There is no saved game in { $folder }. Begin a new one with --players.

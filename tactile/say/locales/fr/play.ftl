@@ -21,6 +21,7 @@ journal-missing = La partie enregistrée { $path } n’existe pas. Vérifiez son
 journal-unreadable = La partie enregistrée { $path } est illisible : { $detail }. Vérifiez que vous avez le droit de la lire.
 journal-empty = La partie enregistrée { $path } est vide. Donnez --resume seul pour la plus récente, ou commencez une nouvelle partie.
 journal-foreign = { $path } n’est pas une partie enregistrée. Indiquez un autre fichier avec --resume, ou donnez --resume seul pour la plus récente.
+journal-in-use = La partie enregistrée { $path } est en cours dans une autre fenêtre. Terminez-la d’abord là-bas.
 journal-version = La partie enregistrée { $path } est de la version { $version }, que ce programme ne connaît pas. Mettez le programme à jour.
 journal-broken = La partie enregistrée { $path } est abîmée à la ligne { $line }. Reprenez une copie, ou supprimez cette ligne et toutes les suivantes.
 journal-none = Il n’y a aucune partie enregistrée dans { $folder }. Commencez-en une avec --players.
