@@ -74,7 +74,7 @@ def load_profile(path: Path) -> Profile:
             "calibration-unreadable", path=str(path), detail=error.strerror or ""
         ) from error
     except ProfileError as error:
-        raise WrongInputError("calibration-broken", path=str(path), place=error.where) from error
+        raise WrongInputError("calibration-broken", path=str(path)) from error
 
 
 def calibration_of(source: str, calibration: Path | None) -> Path | None:

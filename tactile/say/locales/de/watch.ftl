@@ -14,7 +14,7 @@ folder-empty = Im Ordner { $path } liegt kein Bild. Legen Sie JPEG- oder PNG-Dat
 folder-all-unreadable = Kein Bild im Ordner { $path } ist lesbar. Prüfen Sie, ob die Dateien vollständig sind.
 picture-skipped = Das Bild { $name } ist nicht lesbar und wird ausgelassen.
 calibration-unreadable = Die Kalibrierung { $path } ist nicht lesbar: { $detail }. Prüfen Sie den Namen, oder machen Sie eine mit „{ TACTILE() } calibrate“.
-calibration-broken = Die Kalibrierung { $path } ist beschädigt oder von einer anderen Version, bei { $place }. Machen Sie mit „{ TACTILE() } calibrate“ eine neue.
+calibration-broken = Die Kalibrierung { $path } ist beschädigt oder von einer anderen Version. Machen Sie mit „{ TACTILE() } calibrate“ eine neue.
 
 help-watch =
     Sagt jede Karte, die auf dem Tisch zur Ruhe kommt.

@@ -14,7 +14,7 @@ folder-empty = There is no picture in the folder { $path }. Put JPEG or PNG file
 folder-all-unreadable = No picture in the folder { $path } can be read. Check that the files are whole.
 picture-skipped = The picture { $name } cannot be read and is left out.
 calibration-unreadable = The calibration { $path } cannot be read: { $detail }. Check its name, or make one with “{ TACTILE() } calibrate”.
-calibration-broken = The calibration { $path } is damaged or of another version, at { $place }. Make a new one with “{ TACTILE() } calibrate”.
+calibration-broken = The calibration { $path } is damaged or of another version. Make a new one with “{ TACTILE() } calibrate”.
 
 help-watch =
     Says each card that comes to rest on the table.

@@ -14,7 +14,7 @@ folder-empty = Il n’y a aucune image dans le dossier { $path }. Mettez-y des f
 folder-all-unreadable = Aucune image du dossier { $path } n’est lisible. Vérifiez que les fichiers sont entiers.
 picture-skipped = L’image { $name } est illisible et n’est pas prise en compte.
 calibration-unreadable = Le calibrage { $path } est illisible : { $detail }. Vérifiez son nom, ou faites-en un avec « { TACTILE() } calibrate ».
-calibration-broken = Le calibrage { $path } est abîmé ou d’une autre version, à l’endroit { $place }. Faites-en un nouveau avec « { TACTILE() } calibrate ».
+calibration-broken = Le calibrage { $path } est abîmé ou d’une autre version. Faites-en un nouveau avec « { TACTILE() } calibrate ».
 
 help-watch =
     Dit chaque carte qui se pose sur la table.
