@@ -132,7 +132,7 @@ def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
         return referee
     kept = seen.role is Role.WAITING and (seen.asked_for is not None or _is_held_up(referee, seen))
     if kept or (seen.card is not None and seen.role is not Role.WAITING):
-        return referee.with_card(seen, replace(seen, left=news.t))
+        return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))
     return referee.with_card(seen, None)
 
 

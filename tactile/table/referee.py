@@ -43,9 +43,10 @@ def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 
 def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Say once that a card that was missing is back."""
-    del game, t
-    if not referee.agrees_again:
+    """Say once that all cards that were missing are back."""
+    del t
+    missing = any(card.left is not None and card.told for card, _ in this_trick(referee, game))
+    if not referee.agrees_again or missing:
         return referee, None
     return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
 
@@ -64,6 +65,8 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     gone = [card for card, _ in trick if card.left is not None and not card.told]
     if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
         return referee, None
+    if any(card.hidden for card in gone):
+        return _out_of_view(referee, gone)
     behind_unclear = referee.unclear_after == len(game.on_the_table)
     if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
         for card, play in trick:
@@ -75,8 +78,14 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     last, play = trick[-1]
     if last.left is not None and play is game.trick[-1] and not behind_unclear:
         return referee.with_card(last, None), TakeBack()
-    referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
-    return referee, Say(notices.table_disagrees(missing=faces(gone[-1:])))
+    return _out_of_view(referee, gone[-1:])
+
+
+def _out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
+    """Say once which cards of the trick are missing: nobody saw them taken back, or gathered."""
+    for card in cards:
+        referee = referee.with_card(card, replace(card, told=True))
+    return referee, Say(notices.table_disagrees(missing=faces(cards)))
 
 
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:

@@ -48,6 +48,8 @@ class CardRemoved:
     card: CardName
     centre: Point
     track: TrackId
+    seen: bool = True
+    """False where it was only out of view for so long: it may lie there yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class UnsureLeft:
     t: Seconds
     centre: Point
     track: TrackId
+    seen: bool = True
+    """False where it was only out of view for so long: it may lie there yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,6 +122,18 @@ class Table:
     def doubt(self, track: TrackId) -> None:
         self._see(CardUnsure(self._after(1.0), Reason.CONFLICT, self.place(track), track))
 
+    def hide(self, *tracks: TrackId) -> None:
+        """Let cards be out of view for so long that they count as gone, though nobody took them."""
+        t = self._after(8.0)
+        self._see(
+            *(CardRemoved(t, self.lying[track], self.place(track), track, seen=False) for track in tracks)
+        )
+
+    def show(self, *tracks: TrackId) -> None:
+        """Let hidden cards be in view again."""
+        t = self._after(1.0)
+        self._see(*(CardPlaced(t, self.lying[track], self.place(track), track) for track in tracks))
+
     def session_time(self) -> Seconds:
         return Seconds(self.t)
 
