@@ -74,7 +74,8 @@ def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
             referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
         played = {play.player for play in game.trick}
         missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
-        return replace(referee, gathered=behind_unclear), Say((notices.gathered_too_early(missing),))
+        unknown = behind_unclear or bool(referee.role(Role.WAITING))  # laid before the table is told
+        return replace(referee, gathered=unknown), Say((notices.gathered_too_early(missing),))
     last, play = trick[-1]
     if last.left is not None and play is game.trick[-1] and not behind_unclear:
         return referee.with_card(last, None), TakeBack()
