@@ -64,10 +64,7 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         referee = replace(referee, agrees_again=referee.agrees_again or known.told)
         return referee.with_card(known, back)
     new = Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since)
-    anew = _laid_anew(referee)
-    if anew is not None:
-        return referee.with_card(anew, new)
-    return replace(referee, lying=(*referee.lying, new))
+    return _with_new(referee, new)
 
 
 def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
@@ -123,6 +120,13 @@ def _unsure(referee: Referee, news: CardUnsure) -> Referee:
     if seen is not None:
         return referee.with_card(seen, replace(seen, reason=news.reason))
     new = Lying(news.track, None, news.centre, news.t, reason=news.reason, here_since=news.here_since)
+    return _with_new(referee, new)
+
+
+def _with_new(referee: Referee, new: Lying) -> Referee:
+    anew = _laid_anew(referee)
+    if anew is not None:
+        return referee.with_card(anew, new)
     return replace(referee, lying=(*referee.lying, new))
 
 
@@ -144,11 +148,14 @@ def _is_held_up(referee: Referee, card: Lying) -> bool:
 
 
 def _laid_anew(referee: Referee) -> Lying | None:
-    """Give the unclear card that was taken up while those behind it lie there: the next is the same."""
+    """Give the unclear card that was taken up while those behind it lie there: the next is the same.
+
+    One that nobody saw leave may have been turned, and be one of those behind.
+    """
     waiting = referee.role(Role.WAITING)
     if not waiting or waiting[0].card is not None or waiting[0].left is None:
         return None
-    if waiting[0].asked_for is not None:
+    if waiting[0].hidden or waiting[0].asked_for is not None:
         return None
     return waiting[0] if all(one.left is None for one in waiting[1:]) else None
 

@@ -129,6 +129,10 @@ class Table:
             *(CardRemoved(t, self.lying[track], self.place(track), track, seen=False) for track in tracks)
         )
 
+    def hide_unclear(self, track: TrackId) -> None:
+        """Let something unclear be out of view for so long that it counts as gone."""
+        self._see(UnsureLeft(self._after(8.0), self.place(track), track, seen=False))
+
     def show(self, *tracks: TrackId) -> None:
         """Let hidden cards be in view again."""
         t = self._after(1.0)
