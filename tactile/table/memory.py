@@ -63,6 +63,8 @@ class Referee:
     """The cards that were told to be there twice in this round."""
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
+    moved: CardName | None = None
+    """A Wizard, or the like, that counts as moved, until the table was told that it may be another one."""
     unclear_after: int | None = None
     """How many cards had been played when one was last unclear, or glimpsed, or it was asked whose."""
     pleas: tuple[Plea, ...] = ()

@@ -18,6 +18,7 @@ from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
+from tactile.table.noticing import may_be_on_its_way
 from tactile.table.phases import TAKE_BACK_S, in_phase
 from tactile.table.rulings import Breach, Do, Say, TakeBack, ToType, Unsure
 from tactile.table.together import ask_whose, came_together
@@ -49,6 +50,15 @@ def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not referee.agrees_again or missing:
         return referee, None
     return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+
+
+def _moved(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Say once that a Wizard, or the like, counts as moved: another one laid there looks the same."""
+    del t
+    card, player = referee.moved, game.to_act
+    if card is None or player is None:
+        return referee, None
+    return replace(referee, moved=None), Say((notices.only_moved(parse_card(card), player),))
 
 
 def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -91,7 +101,6 @@ def _out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
 
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Take the next waiting card into the game."""
-    del t
     waiting = referee.role(Role.WAITING)
     match game.phase:
         case Phase.TURN:
@@ -100,6 +109,8 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if _pauses(referee, game):
             return _ask_to_type(referee, game, waiting)
+        case Phase.PLAY if waiting and may_be_on_its_way(referee, game, waiting[0], t):
+            return referee, None
         case Phase.PLAY:
             return _play(referee, game, waiting)
         case Phase.OVER:
@@ -206,7 +217,7 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _foreheads, _taken_back, ask_for_unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, _taken_back, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:

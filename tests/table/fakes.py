@@ -158,6 +158,16 @@ class Table:
         """See something that leaves before it can be read."""
         self._see(CardGlimpsed(self._after(1.0)))
 
+    def push(self, track: TrackId) -> TrackId:
+        """Push a card along under a hand: it is seen elsewhere, and may be another one."""
+        self.tracks += 1
+        new, card = TrackId(self.tracks), self.lying.pop(track)
+        self.lying[new] = card
+        t = self._after(1.0)
+        placed = CardPlaced(t, card, self.place(new), new, in_place_of=track)
+        self._see(CardRemoved(t, card, self.place(track), track), placed)
+        return new
+
     def take(self, *tracks: TrackId, seconds: float = 1.0) -> None:
         t = self._after(seconds)
         self._see(*(CardRemoved(t, self.lying.pop(track), self.place(track), track) for track in tracks))
