@@ -13,7 +13,7 @@ from tactile.table.rulings import Ruling
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engine.actions import Player
     from engine.cards import CardName
@@ -131,9 +131,14 @@ def _laid_by(act: Act) -> Lying:
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:
     """Give the cards of the trick under way with who played them, as far as the camera saw them."""
+    return lying_of(referee, game.trick)
+
+
+def lying_of(referee: Referee, plays: Sequence[Play]) -> tuple[tuple[Lying, Play], ...]:
+    """Give the cards of the newest plays with who played them, as far as the camera saw them."""
     played = list(referee.role(Role.PLAYED))
     found: list[tuple[Lying, Play]] = []
-    for play in reversed(game.trick):
+    for play in reversed(plays):
         card = next((one for one in reversed(played) if one.card == card_name(play.card)), None)
         if card is not None:
             played.remove(card)

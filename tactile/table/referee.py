@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
-from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
+from engine.cards import UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from engine.variants import is_indian
@@ -19,8 +19,9 @@ from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import may_be_on_its_way
-from tactile.table.phases import TAKE_BACK_S, in_phase
-from tactile.table.rulings import Breach, Do, Say, TakeBack, ToType, Unsure
+from tactile.table.phases import in_phase
+from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
+from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
 from tactile.watch.news import TOGETHER_S
@@ -67,36 +68,6 @@ def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not referee.foreheads_left:
         return referee, None
     return replace(referee, foreheads_left=False), Say((notices.only_from_now(game.leader),))
-
-
-def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Judge what left the trick under way: the last card taken back, or all gathered too early."""
-    trick = this_trick(referee, game)
-    gone = [card for card, _ in trick if card.left is not None and not card.told]
-    if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
-        return referee, None
-    if any(card.hidden for card in gone):
-        return _out_of_view(referee, gone)
-    behind_unclear = referee.unclear_after == len(game.on_the_table)
-    if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
-        for card, play in trick:
-            has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
-            referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
-        played = {play.player for play in game.trick}
-        missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
-        unknown = behind_unclear or bool(referee.role(Role.WAITING))  # laid before the table is told
-        return replace(referee, gathered=unknown), Say((notices.gathered_too_early(missing),))
-    last, play = trick[-1]
-    if last.left is not None and play is game.trick[-1] and not behind_unclear:
-        return referee.with_card(last, None), TakeBack()
-    return _out_of_view(referee, gone[-1:])
-
-
-def _out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
-    """Say once which cards of the trick are missing: nobody saw them taken back, or gathered."""
-    for card in cards:
-        referee = referee.with_card(card, replace(card, told=True))
-    return referee, Say(notices.table_disagrees(missing=faces(cards)))
 
 
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -217,12 +188,14 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, _taken_back, ask_for_unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
     """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
     if referee.gathered and game.trick:
+        return True
+    if gone_alone(referee, game) is not None:
         return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
 
