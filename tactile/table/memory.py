@@ -13,7 +13,7 @@ from tactile.table.rulings import Ruling
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engine.actions import Player
     from engine.cards import CardName
@@ -63,6 +63,8 @@ class Referee:
     """The cards that were told to be there twice in this round."""
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
+    moved: CardName | None = None
+    """A Wizard, or the like, that counts as moved, until the table was told that it may be another one."""
     unclear_after: int | None = None
     """How many cards had been played when one was last unclear, or glimpsed, or it was asked whose."""
     pleas: tuple[Plea, ...] = ()
@@ -129,9 +131,14 @@ def _laid_by(act: Act) -> Lying:
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:
     """Give the cards of the trick under way with who played them, as far as the camera saw them."""
+    return lying_of(referee, game.trick)
+
+
+def lying_of(referee: Referee, plays: Sequence[Play]) -> tuple[tuple[Lying, Play], ...]:
+    """Give the cards of the newest plays with who played them, as far as the camera saw them."""
     played = list(referee.role(Role.PLAYED))
     found: list[tuple[Lying, Play]] = []
-    for play in reversed(game.trick):
+    for play in reversed(plays):
         card = next((one for one in reversed(played) if one.card == card_name(play.card)), None)
         if card is not None:
             played.remove(card)

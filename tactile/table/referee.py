@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
-from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
+from engine.cards import UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from engine.variants import is_indian
@@ -18,8 +18,10 @@ from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
-from tactile.table.phases import TAKE_BACK_S, in_phase
-from tactile.table.rulings import Breach, Do, Say, TakeBack, ToType, Unsure
+from tactile.table.noticing import may_be_on_its_way
+from tactile.table.phases import in_phase
+from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
+from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
 from tactile.watch.news import TOGETHER_S
@@ -43,11 +45,21 @@ def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 
 def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Say once that a card that was missing is back."""
-    del game, t
-    if not referee.agrees_again:
+    """Say once that all cards that were missing are back."""
+    del t
+    missing = any(card.left is not None and card.told for card, _ in this_trick(referee, game))
+    if not referee.agrees_again or missing:
         return referee, None
     return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+
+
+def _moved(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Say once that a Wizard, or the like, counts as moved: another one laid there looks the same."""
+    del t
+    card, player = referee.moved, game.to_act
+    if card is None or player is None:
+        return referee, None
+    return replace(referee, moved=None), Say((notices.only_moved(parse_card(card), player),))
 
 
 def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -58,33 +70,8 @@ def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
     return replace(referee, foreheads_left=False), Say((notices.only_from_now(game.leader),))
 
 
-def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Judge what left the trick under way: the last card taken back, or all gathered too early."""
-    trick = this_trick(referee, game)
-    gone = [card for card, _ in trick if card.left is not None and not card.told]
-    if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
-        return referee, None
-    behind_unclear = referee.unclear_after == len(game.on_the_table)
-    if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
-        for card, play in trick:
-            has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
-            referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
-        played = {play.player for play in game.trick}
-        missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
-        if behind_unclear:
-            asked_after = len(game.on_the_table)
-            return replace(referee, gathered=True, typing_asked_after=asked_after), ToType(missing[0])
-        return referee, Say((notices.gathered_too_early(missing),))
-    last, play = trick[-1]
-    if last.left is not None and play is game.trick[-1] and not behind_unclear:
-        return referee.with_card(last, None), TakeBack()
-    referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
-    return referee, Say(notices.table_disagrees(missing=faces(gone[-1:])))
-
-
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Take the next waiting card into the game."""
-    del t
     waiting = referee.role(Role.WAITING)
     match game.phase:
         case Phase.TURN:
@@ -93,6 +80,8 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if _pauses(referee, game):
             return _ask_to_type(referee, game, waiting)
+        case Phase.PLAY if waiting and may_be_on_its_way(referee, game, waiting[0], t):
+            return referee, None
         case Phase.PLAY:
             return _play(referee, game, waiting)
         case Phase.OVER:
@@ -199,12 +188,14 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _foreheads, _taken_back, ask_for_unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
     """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
     if referee.gathered and game.trick:
+        return True
+    if gone_alone(referee, game) is not None:
         return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
 

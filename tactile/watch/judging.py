@@ -87,12 +87,13 @@ def _confirm(step: Step, track: Track) -> None:
     if host is not None:
         del step.tracks[track.id]
         step.put(replace(host, second=track.quad, last_seen=step.t))
-    elif same is not None and track.first_seen - same.last_seen <= slid_s(card):
-        _move(step, same, track, card)
-    else:
-        if same is not None:
-            step.leave(same, seen_to_leave=True)
+    elif same is None:
         _place(step, track, card)
+    elif track.first_seen - same.last_seen <= slid_s(card):
+        _move(step, same, track, card)
+    elif step.t - step.glance.still_since(same.quad) >= SURE.span_s:
+        step.leave(same, seen_to_leave=True)
+        _place(step, track, card, in_place_of=same.id)
 
 
 def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
@@ -102,7 +103,7 @@ def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
     step.put(replace(track, id=same.id, card=card, rested=rested, first_seen=same.first_seen))
 
 
-def _place(step: Step, track: Track, card: CardName) -> None:
+def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None = None) -> None:
     """Announce a card; one that was unclear till now keeps its track."""
     unclear = next(
         (o for o in step.tracks.values() if o.unsure_said and o.card is None and came_with(track, o)),
@@ -112,7 +113,7 @@ def _place(step: Step, track: Track, card: CardName) -> None:
         del step.tracks[track.id]
         track = replace(track, id=unclear.id)
     step.put(replace(track, card=card, rested=step.glance.small))
-    step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since))
+    step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since, in_place_of))
 
 
 # --- another name where an announced card lies ----------------------------------------------------

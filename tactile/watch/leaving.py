@@ -55,7 +55,7 @@ def fate(track: Track, others: Collection[Track], glance: Glance, taken: Seconds
     if _is_bare(track, glance, waited_s):
         return Fate.GONE
     if abs(taken - track.last_seen) <= GATHERED_S and _lies_under_a_later_one(track, others, glance):
-        return Fate.HIDDEN
+        return Fate.GONE
     hidden = glance.t - track.last_seen >= COVERED_S and not _lies_under_another(track, others)
     return Fate.HIDDEN if hidden else Fate.HERE
 

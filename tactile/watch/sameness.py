@@ -92,4 +92,4 @@ def _is_same_card(track: Track, host: Track, card: CardName, glance: Glance) -> 
         return near or not still_there
     if still_there:
         return near and (track.before is None or glance.looks_like(track.before, track.quad))
-    return track.first_seen - host.last_seen <= slid_s(card)
+    return near or track.first_seen - host.last_seen <= slid_s(card)

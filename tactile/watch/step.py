@@ -58,9 +58,9 @@ class Step:
     def leave(self, track: Track, *, seen_to_leave: bool) -> None:
         """Announce that a label left. A card not seen to leave may turn up again, and is kept for that."""
         if track.card is None:
-            self.news.append(UnsureLeft(self.t, track.centre, track.id))
+            self.news.append(UnsureLeft(self.t, track.centre, track.id, seen_to_leave))
         else:
-            self.news.append(CardRemoved(self.t, track.card, track.centre, track.id))
+            self.news.append(CardRemoved(self.t, track.card, track.centre, track.id, seen_to_leave))
         if seen_to_leave and track.card is not None:
             self.taken = max(self.taken, track.last_seen)
         if seen_to_leave or track.card is None:
