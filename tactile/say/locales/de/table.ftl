@@ -175,7 +175,7 @@ unsure-tile =
         [too-small] Das Ansageplättchen ist im Bild zu klein: Bitte legen Sie es näher zur Mitte.
        *[unknown] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es ein wenig.
     }
-card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie.
+card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie, oder drücken Sie K und tippen Sie sie.
 waiting-for-trump = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
 waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
 table-lacks = Ich sehe { FORM($cards, case: "accusative") } nicht mehr: Bitte legen Sie Fehlendes zurück oder berichtigen Sie das Spiel.

@@ -174,7 +174,7 @@ unsure-tile =
         [too-small] The bid tile is too small to read: please move it nearer to the middle.
        *[unknown] The bid tile is not clear: please turn it a little.
     }
-card-not-seen = I have not seen the card of { $player }: please show it.
+card-not-seen = I have not seen the card of { $player }: please show it, or press K and type it.
 waiting-for-trump = Trump first: { $dealer } has not chosen yet.
 waiting-for-bids = Bids first: { $player } has not bid yet.
 table-lacks = I no longer see { FORM($cards, case: "the") }: please put back what is missing or correct the game.

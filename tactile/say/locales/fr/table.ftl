@@ -178,7 +178,7 @@ unsure-tile =
         [too-small] Le jeton d’annonce est trop petit à l’image : rapprochez-le du milieu, s’il vous plaît.
        *[unknown] Le jeton d’annonce n’est pas net : tournez-le un peu, s’il vous plaît.
     }
-card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, s’il vous plaît.
+card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, ou appuyez sur K et tapez-la, s’il vous plaît.
 waiting-for-trump = L’atout d’abord : { $dealer } n’a pas encore choisi.
 waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
 table-lacks = Je ne vois plus { FORM($cards, case: "the") } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
