@@ -15,8 +15,9 @@ from tactile.watch.agreement import (
     proves,
     why_unsure,
 )
+from tactile.watch.glimpse import glimpse
 from tactile.watch.leaving import GATHERED_S, Fate, fate
-from tactile.watch.news import CardGlimpsed, CardPlaced, CardUnsure
+from tactile.watch.news import CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
     bared_later,
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from tactile.watch.tracks import Track, Vote
 
 FORGET_S: Final = 60.0
-GLIMPSED: Final = 3
-"""What was seen so often at rest was no hand in passing."""
 
 
 def judge(step: Step, track_id: TrackId) -> None:
@@ -72,7 +71,7 @@ def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
         return
     if came_with_a_known_card(track, step.tracks.values()):
         return
-    step.put(replace(track, unsure_said=True))
+    step.put(replace(track, unsure_said=True, rested=step.glance.small))
     step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
 
 
@@ -156,20 +155,11 @@ def _judge_ghost(step: Step, track: Track) -> None:
 def _judge_unseen(step: Step, track: Track) -> None:
     match fate(track, step.tracks.values(), step.glance, step.taken):
         case Fate.NOTHING:
-            _glimpse(step, track)
+            glimpse(step, track)
             del step.tracks[track.id]
         case Fate.GONE:
             step.leave(track, seen_to_leave=True)
         case Fate.HIDDEN:
             step.leave(track, seen_to_leave=False)
         case Fate.HERE if abs(step.taken - track.last_seen) <= GATHERED_S:
-            _glimpse(step, track)
-
-
-def _glimpse(step: Step, track: Track) -> None:
-    """Tell once of a label that rested as a card does, and was never announced before it was taken away."""
-    if track.card is not None or track.unsure_said or track.glimpsed or len(track.votes) < GLIMPSED:
-        return
-    if not came_with_a_known_card(track, step.tracks.values()):
-        step.put(replace(track, glimpsed=True))
-        step.news.append(CardGlimpsed(step.t))
+            glimpse(step, track)

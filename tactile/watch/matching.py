@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from tactile.see.reads import CardRead, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
+from tactile.watch.glimpse import GLIMPSED, glimpse
+from tactile.watch.leaving import BLINK_S
 from tactile.watch.sameness import slid_s
 from tactile.watch.step import NEVER, Step
 from tactile.watch.tracks import (
@@ -94,6 +96,10 @@ def _see(step: Step, track: Track, read: Read) -> None:
         step.leave(track, seen_to_leave=True)
         _meet(step, read)
         return
+    if track.card is None and _is_another_than_the_unread(step, track):
+        _take_away(step, track)
+        _meet(step, read)
+        return
     rival = track.card is not None and isinstance(read, CardRead) and said != track.card
     if not rival:
         slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
@@ -117,6 +123,24 @@ def _is_another_of_the_same(step: Step, track: Track) -> bool:
         return False
     away_s = step.t - track.last_seen
     return away_s > slid_s(track.card) and not step.glance.looks_like(track.rested, track.quad)
+
+
+def _is_another_than_the_unread(step: Step, track: Track) -> bool:
+    """Tell whether something else was laid, out of sight, where a label lay that was never read."""
+    if not (track.unsure_said or len(track.votes) >= GLIMPSED):
+        return False
+    away_s = step.t - track.last_seen
+    touched = step.glance.still_since(track.quad) > track.last_seen
+    return away_s > BLINK_S and touched and not step.glance.looks_like(track.rested, track.quad)
+
+
+def _take_away(step: Step, track: Track) -> None:
+    """Drop a label that was never read, with the news that it is due."""
+    if track.unsure_said:
+        step.leave(track, seen_to_leave=True)
+    else:
+        glimpse(step, track)
+        del step.tracks[track.id]
 
 
 def _vote(step: Step, track: Track, read: Read) -> Track:

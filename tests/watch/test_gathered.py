@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tactile.see.reads import Reason
 from tests.watch.scene import FPS, Card, Hand, Scene, short
 
 
@@ -9,7 +10,7 @@ def _gather_and_lay(scene: Scene, gathered: list[Card], laid: Card) -> None:
     """Sweep cards away under a hand, and lay the next one before the table has lain still."""
     hand = Hand(60, 80, 200)
     scene.things.append(hand)
-    scene.run(0.3)
+    scene.run(0.6)
     for card in gathered:
         scene.things.remove(card)
     scene.run(1 / FPS)
@@ -36,3 +37,23 @@ def test_a_card_under_a_later_one_lies_there_still_when_nothing_was_gathered() -
     scene.lay(Card("red-7", 60, 100))
     scene.lay(Card("blue-2", 64, 104, seed=1), 6.0)
     assert [what for what, _, _ in short(scene.news)] == ["placed", "placed"]
+
+
+def test_a_card_laid_where_an_unclear_one_was_gathered_is_another_one() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    unclear = Card("red-7", 60, 100, reads_as=Reason.GLARE)
+    scene.lay(unclear, 3.0)
+    _gather_and_lay(scene, [unclear], Card("green-4", 62, 102, seed=1))
+    told = short(scene.news)
+    assert [what for what, _, _ in told] == ["unsure", "unsure-left", "placed"]
+    assert told[0][2] != told[-1][2]
+
+
+def test_a_card_laid_where_another_lay_too_briefly_to_be_read_is_another_one() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    unclear = Card("red-7", 60, 100, reads_as=Reason.GLARE)
+    scene.lay(unclear, 0.4)
+    _gather_and_lay(scene, [unclear], Card("green-4", 62, 102, seed=1))
+    assert [what for what, _, _ in short(scene.news)] == ["glimpsed", "placed"]
