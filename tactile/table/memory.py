@@ -77,6 +77,7 @@ class Referee:
     """Whose bid tile the table was told is not clear, until that bid is made."""
     phase: Phase | None = None
     round_number: int = 1
+    round_began: Seconds = NEVER
     started: Seconds = NEVER
     """Since when the table is seen: from the first picture after a resume, or after a lost camera."""
 

@@ -57,6 +57,8 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         clear = replace(seen, card=news.card, centre=news.centre, role=role, told=False, reason=None)
         clear = replace(clear, asked_for=None)
         return referee.with_card(seen, clear)
+    if seen is not None and _was_dealt_since(referee, game, seen):
+        referee, seen = referee.with_card(seen, None), None
     if seen is not None:
         referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
         return referee.with_card(seen, replace(seen, left=None, told=False))
@@ -72,6 +74,11 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         return referee.with_card(known, back)
     new = Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since)
     return _with_new(referee, new)
+
+
+def _was_dealt_since(referee: Referee, game: Game, card: Lying) -> bool:
+    """Tell whether a card of an earlier round, long out of view, must be in somebody's hand by now."""
+    return game.phase is Phase.PLAY and card.left is not None and card.came < referee.round_began
 
 
 def _may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:

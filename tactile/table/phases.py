@@ -27,7 +27,7 @@ def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     )
     referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
     if referee.round_number != game.round_number:
-        referee = _in_new_round(referee, game)
+        referee = replace(_in_new_round(referee, game), round_began=t)
     if referee.phase is not game.phase:
         referee = _in_new_phase(referee, game)
     return without_old_tiles(referee, game)

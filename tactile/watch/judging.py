@@ -48,7 +48,8 @@ def judge(step: Step, track_id: TrackId) -> None:
     elif track.last_seen < step.t:
         if track.card is not None:
             _judge_rival(step, track)
-        _judge_unseen(step, step.tracks[track_id])
+        if track_id in step.tracks:
+            _judge_unseen(step, step.tracks[track_id])
     elif track.card is None:
         _judge_new(step, track)
     elif len(track.agreed()) >= SURE.reads:
@@ -124,19 +125,24 @@ def _judge_rival(step: Step, track: Track) -> None:
     if not proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
         return
     laid_since = step.glance.still_since(track.quad) > track.last_seen
-    if laid_since and not step.glance.looks_like(track.rested, track.quad):
-        _lay_over(step, track, agreed)
+    gathered = step.taken >= track.last_seen
+    if laid_since and (gathered or not step.glance.looks_like(track.rested, track.quad)):
+        _lay_over(step, track, agreed, gathered=gathered)
     elif not track.unsure_said and agreed[-1].t - agreed[0].t >= CHANGED_MIND_S:
         step.put(replace(track, unsure_said=True))
         step.news.append(CardUnsure(step.t, Reason.CONFLICT, track.centre, track.id, track.here_since))
 
 
-def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
+def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...], *, gathered: bool) -> None:
+    """Begin a track for a card where another one lay: over it, or in its place once that was gathered."""
     over = replace(
         track, id=step.new_id(), first_seen=agreed[0].t, last_seen=step.t, here_since=agreed[0].t,
         votes=agreed, before=track.rested, card=None, rested=None, unsure_said=False,
     )  # fmt: skip
-    step.put(replace(track, votes=()))
+    if gathered:
+        step.leave(track, seen_to_leave=True)
+    else:
+        step.put(replace(track, votes=()))
     step.put(over)
     _confirm(step, over)
 

@@ -19,6 +19,8 @@ WITH_SURROUNDINGS: Final = 0.8
 """A bare place is judged with what is round it: the inside of a hand looks as plain as a table."""
 BARE_S: Final = 1.5
 """After so long a hand would have stirred: then the place alone is judged."""
+CLEARED_S: Final = 0.8
+"""The same where other cards were gathered at that moment."""
 COVERED_S: Final = 8.0
 """A card that is not read for so long, at a place that is still now, is out of view for good."""
 COVERING_S: Final = 3.0
@@ -54,7 +56,8 @@ def fate(track: Track, others: Collection[Track], glance: Glance, taken: Seconds
         return Fate.HERE
     if _is_bare(track, glance, waited_s):
         return Fate.GONE
-    if abs(taken - track.last_seen) <= GATHERED_S and _lies_under_a_later_one(track, others, glance):
+    gathered = abs(taken - track.last_seen) <= GATHERED_S
+    if gathered and (waited_s >= CLEARED_S or _lies_under_a_later_one(track, others, glance)):
         return Fate.GONE
     hidden = glance.t - track.last_seen >= COVERED_S and not _lies_under_another(track, others)
     return Fate.HIDDEN if hidden else Fate.HERE

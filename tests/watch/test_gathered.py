@@ -57,3 +57,14 @@ def test_a_card_laid_where_another_lay_too_briefly_to_be_read_is_another_one() -
     scene.lay(unclear, 0.4)
     _gather_and_lay(scene, [unclear], Card("green-4", 62, 102, seed=1))
     assert [what for what, _, _ in short(scene.news)] == ["glimpsed", "placed"]
+
+
+def test_a_card_that_looks_like_the_one_gathered_in_its_place_is_told() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    trick = [Card("red-7", 60, 100), Card("blue-2", 180, 100)]
+    for card in trick:
+        scene.lay(card)
+    alike = Card("red-7", 60, 100, reads_as="red-9")
+    _gather_and_lay(scene, trick, alike)
+    assert ("placed", "red-9") in [(what, card) for what, card, _ in short(scene.news)]
