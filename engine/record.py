@@ -69,10 +69,16 @@ def parse_record(content: bytes) -> GameRecord:
 def _load(content: bytes) -> object:
     try:
         loaded: object = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
+    except UnicodeDecodeError as error:
+        line, column = (
+            content.count(b"\n", 0, error.start) + 1,
+            error.start - content.rfind(b"\n", 0, error.start),
+        )
+        raise RecordError(f"{line}:{column}", RecordProblem.NOT_UTF_8) from None
     except json.JSONDecodeError as error:
         raise RecordError(f"{error.lineno}:{error.colno}", RecordProblem.NOT_JSON) from None
     except (ValueError, RecursionError):
-        # Text that is no UTF-8, a number too long to read, NaN; brackets too deep.
+        # A number too long to read, NaN; brackets too deep.
         raise RecordError("", RecordProblem.NOT_JSON) from None
     return loaded
 

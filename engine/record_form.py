@@ -21,6 +21,7 @@ class RecordProblem(StrEnum):
     """What is wrong with a file that is no record."""
 
     NOT_JSON = "not-json"
+    NOT_UTF_8 = "not-utf-8"
     NOT_AN_OBJECT = "not-an-object"
     NOT_A_LIST = "not-a-list"
     NOT_A_PAIR = "not-a-pair"

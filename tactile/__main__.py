@@ -1,6 +1,11 @@
 """Run the command line: `python -m tactile`."""
 
-from tactile.cli.main import main
+import sys
 
 if __name__ == "__main__":
-    main()
+    try:
+        from tactile.cli.main import main
+
+        main()
+    except KeyboardInterrupt:  # before there are words to say that it stopped
+        sys.exit(130)

@@ -55,8 +55,8 @@ def saved_language(file: Path) -> str | None:
     Raises WrongInputError `settings-unreadable` when the file is there and is no TOML.
     """
     try:
-        language = tomllib.loads(file.read_text(encoding="utf-8")).get("language")
-    except FileNotFoundError:
+        language = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("language")
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise WrongInputError("settings-unreadable", file=str(file), detail=str(error)) from error

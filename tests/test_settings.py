@@ -35,14 +35,17 @@ def test_the_first_wish_for_a_language_that_is_spoken_counts(
 
 def test_no_settings_file_is_no_wish(tmp_path: Path) -> None:
     assert saved_language(tmp_path / "settings.toml") is None
+    (tmp_path / "file").touch()
+    assert saved_language(tmp_path / "file" / "settings.toml") is None
 
 
 @pytest.mark.parametrize(
     ("text", "language"), [('language = "fr"', "fr"), ("", None), ("language = 3", None)]
 )
 def test_the_settings_file_names_a_language(text: str, language: str | None, tmp_path: Path) -> None:
-    (tmp_path / "settings.toml").write_text(text, encoding="utf-8")
-    assert saved_language(tmp_path / "settings.toml") == language
+    for encoding in ("utf-8", "utf-8-sig"):  # some editors begin a text with a mark
+        (tmp_path / "settings.toml").write_text(text, encoding=encoding)
+        assert saved_language(tmp_path / "settings.toml") == language
 
 
 @pytest.mark.parametrize("content", [b"language = ", b"\xff\xfe"], ids=["no TOML", "no text"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
+from unicodedata import category
 
 from engine.actions import Player
 from engine.cards import WIZARD_DECK
@@ -12,6 +13,9 @@ from tactile.errors import WrongInputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+NO_LETTERS: Final = frozenset({"Cc", "Cs"})
+"""Control characters, and bytes of another encoding than the terminal's."""
 
 
 def game_asked_for(
@@ -25,18 +29,29 @@ def game_asked_for(
 
     Raises WrongInputError naming what is wrong, and the mend.
     """
-    names = _listed(players or "")
-    if not names:
-        raise WrongInputError("play-players-missing")
+    names = _names(players or "")
     seats = tuple(Player(name) for name in names)
     switched = tuple(_variant(name) for text in variants for name in _listed(text))
-    dealing = Player(dealer.strip()) if dealer is not None else seats[-1]
+    dealing = Player(dealer.strip()) if dealer and dealer.strip() else seats[-1]
     try:
         make_setup(seats, dealing, switched, (1,))
         dealt = rounds_of(len(seats), WIZARD_DECK, switched, _rounds(rounds), max_cards)
         return make_setup(seats, dealing, switched, dealt)
     except SetupError as error:
         raise WrongInputError(f"play-{error.fault}", found=error.found) from error
+
+
+def _names(text: str) -> list[str]:
+    """Split the names. Each must be text, for it is written and said, and sound unlike the others."""
+    names = _listed(text)
+    if not names:
+        raise WrongInputError("play-players-missing")
+    for at, name in enumerate(names):
+        if {category(letter) for letter in name} & NO_LETTERS:
+            raise WrongInputError("play-name-unreadable", found=name.encode(errors="replace").decode())
+        if name.casefold() in (other.casefold() for other in names[:at]):
+            raise WrongInputError("play-player-twice", found=name)
+    return names
 
 
 def _listed(text: str) -> list[str]:

@@ -22,13 +22,17 @@ class Events(Protocol):
         """Write an event."""
 
 
+def json_line(fields: Mapping[str, object]) -> bytes:
+    """Write an object as JSON in UTF-8. What a file name holds that is no text is written escaped."""
+    return json.dumps(fields, ensure_ascii=False).encode(errors="backslashreplace")
+
+
 class JsonLines:
     """Events as JSON Lines on standard output."""
 
     def write(self, t: Seconds, event: str, fields: Mapping[str, object]) -> None:
         """Write an event and flush it. Raises BrokenPipeError when nobody reads any more."""
-        line = json.dumps({"t": round(t, MILLISECONDS), "event": event, **fields}, ensure_ascii=False)
-        click.echo(line.encode())
+        click.echo(json_line({"t": round(t, MILLISECONDS), "event": event, **fields}))
 
 
 class NoEvents:

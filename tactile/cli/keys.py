@@ -61,6 +61,7 @@ else:
     import codecs
     import re
     import select
+    import signal
     import termios
     import tty
 
@@ -75,18 +76,32 @@ else:
         def pressed(self) -> str:
             data = b""
             while select.select([self._descriptor], [], [], 0)[0]:
-                more = os.read(self._descriptor, 1024)
+                more = self._read()
                 if not more:
                     break
                 data += more
             return self._decoder.decode(_SEQUENCE.sub(b"", data))
 
+        def _read(self) -> bytes:
+            """Read what is there; nothing once the terminal is gone."""
+            try:
+                return os.read(self._descriptor, 1024)
+            except OSError:
+                return b""
+
     @contextmanager
     def _unix_keyboard() -> Iterator[Keyboard]:
         descriptor = sys.stdin.fileno()
         before = termios.tcgetattr(descriptor)
-        try:
+
+        def listen(*_: object) -> None:
             tty.setcbreak(descriptor)
+
+        # A shell that fetches us back from the background (Ctrl+Z, `fg`) leaves the terminal to whole lines.
+        went_on = signal.signal(signal.SIGCONT, listen)
+        try:
+            listen()
             yield _UnixKeyboard(descriptor)
         finally:
+            signal.signal(signal.SIGCONT, went_on)
             termios.tcsetattr(descriptor, termios.TCSADRAIN, before)

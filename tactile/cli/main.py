@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import signal
 import sys
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -36,6 +37,8 @@ def main() -> NoReturn:
     """Run the command line, tell of any error in one sentence, leave with the contract's exit code."""
     for variable, value in _OPENCV.items():
         os.environ.setdefault(variable, value)
+    # Told to end from outside, it ends as with Ctrl+C: the terminal as it was, the place of the game said.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(run())
 
 

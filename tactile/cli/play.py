@@ -89,8 +89,14 @@ def command(  # noqa: PLR0913  one parameter an option
             teller = _Teller(events, Channels(channel), Phrasebook(spoken))
             pace = None if mute or opened.is_live else Pace()
             game = _Game(source, path, book, kept, opened, reader, teller, channel, pace)
-            session = game.run(is_new=setup is not None)
-            channel.wait(LAST_WORDS_S)
+            session = Session(kept.setup, book, teller)
+            try:
+                game.run(session, is_new=setup is not None)
+                channel.wait(LAST_WORDS_S)
+            except KeyboardInterrupt:
+                game.has_left = True
+                game.leave(session)
+                raise
             game.leave(session)
 
 
@@ -116,7 +122,7 @@ def _source_and_resume(source: str | None, resume: str | None) -> tuple[str, str
         return source, resume
     if resume and not resume.endswith(SUFFIX):
         return resume, NEWEST
-    raise WrongInputError("play-source-missing")
+    raise WrongInputError("source-unnamed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +157,13 @@ class _Game:
     channel: Channel
     pace: Pace | None
     has_left: bool = False
-    """Whether somebody left by key."""
+    """Whether somebody left by key, or stopped the program."""
 
-    def run(self, *, is_new: bool) -> Session:
+    def run(self, session: Session, *, is_new: bool) -> None:
         """Follow the game to the end of the source, or to its winners, or till somebody leaves by key.
 
         At a camera with somebody to press keys, the last card can still be corrected after the end.
         """
-        session = Session(self.kept.setup, self.book, self.teller)
         self.reader.bid_is_asked = lambda: _asks_for_a_bid(session)
         with open_keyboard() as keyboard:
             lines: Lines = StreamLines(sys.stdin) if sys.stdin and not has_terminal() else NoLines()
@@ -169,7 +174,6 @@ class _Game:
                 after = self._seen_before()
                 session.resume(self.kept.acts, after or START)
             self._follow(session, keyboard, lines, after)
-        return session
 
     def leave(self, session: Session) -> None:
         """Say what is open and where it is saved. Raises TactileError `journal-unwritable` when it is not."""

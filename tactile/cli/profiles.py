@@ -74,7 +74,7 @@ def load_profile(path: Path) -> Profile:
             "calibration-unreadable", path=str(path), detail=error.strerror or ""
         ) from error
     except ProfileError as error:
-        raise WrongInputError("calibration-broken", path=str(path), place=error.where) from error
+        raise WrongInputError("calibration-broken", path=str(path)) from error
 
 
 def calibration_of(source: str, calibration: Path | None) -> Path | None:
@@ -83,7 +83,7 @@ def calibration_of(source: str, calibration: Path | None) -> Path | None:
     A recording was not made with the camera that stands here now. Raises WrongInputError as `load_profile`.
     """
     saved = profile_file()
-    if calibration is not None or not saved.exists():
+    if calibration is not None or not is_live(source) or not saved.exists():
         return calibration
     camera = load_profile(saved).camera
     known = {camera.address, None if camera.number is None else str(camera.number)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from itertools import count
 from pathlib import Path
@@ -11,7 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from tactile.cli.help_text import help_phrases, help_text
-from tactile.errors import TactileError
+from tactile.cli.json_lines import json_line
+from tactile.cli.report import report
+from tactile.errors import ExitCode, TactileError, WrongInputError
 from tactile.say.facts import face
 from tactile.see.reads import CardRead, DeckChoice, UnsureRead
 
@@ -37,28 +38,32 @@ if TYPE_CHECKING:
 @click.option("--overlay", type=click.Path(path_type=Path), default=None, help=help_text("help-read-overlay"))
 def command(
     images: tuple[Path, ...], *, deck: str, calibration: Path | None, as_json: bool, overlay: Path | None
-) -> None:
-    """Read each picture in turn and tell what is on it."""
+) -> ExitCode:
+    """Read each picture in turn and tell what is on it; one that cannot be opened hides no other."""
     from tactile.cli.reading import open_reader  # noqa: PLC0415  loads the net: not for `--help`
     from tactile.see.picture_file import load_picture  # noqa: PLC0415  loads OpenCV: likewise
 
     reader = open_reader(DeckChoice(deck), calibration)
     taken = {image.resolve() for image in images}
+    code = ExitCode.DONE
     for image in images:
-        picture = load_picture(image)
+        try:
+            picture = load_picture(image)
+        except WrongInputError as error:
+            code = ExitCode(report(error))
+            continue
         start = time.perf_counter()
         reads = reader.read(picture)
         milliseconds = 1000 * (time.perf_counter() - start)
         if as_json:
-            click.echo(
-                json.dumps(as_object(image, picture, reads, milliseconds), ensure_ascii=False).encode()
-            )
+            click.echo(json_line(as_object(image, picture, reads, milliseconds)))
         else:
             tell(image, reads, help_phrases())
         if overlay:
             target = _free_name(overlay, image, taken)
             taken.add(target.resolve())
             _save_overlay(target, picture, reads)
+    return code
 
 
 def as_object(

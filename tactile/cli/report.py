@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import re
 import sys
 import traceback
@@ -56,6 +57,9 @@ def _report(error: BaseException) -> int:
         case click.Abort() if isinstance(error.__cause__, KeyboardInterrupt):
             _tell("stopped")
             return STOPPED_BY_USER
+        case OSError(errno=errno.ENOSPC):
+            _tell("disk-full")
+            return ExitCode.FAILED
         case _:
             return _report_bug(error)
 
@@ -86,7 +90,7 @@ def write_log(error: BaseException) -> Path:
     if log.exists() and log.stat().st_size > _LOG_BYTES:
         log.replace(log.with_suffix(".old.log"))
     when = datetime.now(tz=UTC).isoformat(timespec="seconds")
-    with log.open("a", encoding="utf-8") as file:
+    with log.open("a", encoding="utf-8", errors="backslashreplace") as file:
         file.write(f"{when} {' '.join(sys.argv)}\n{''.join(traceback.format_exception(error))}\n")
     return log
 

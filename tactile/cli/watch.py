@@ -21,7 +21,15 @@ from tactile.say.opening import LAST_WORDS_S, ChannelSettings, open_public_chann
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import DeckChoice
 from tactile.settings import user_language
-from tactile.watch.news import CameraBack, CameraLost, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+from tactile.watch.news import (
+    CameraBack,
+    CameraLost,
+    CardGlimpsed,
+    CardPlaced,
+    CardRemoved,
+    CardUnsure,
+    UnsureLeft,
+)
 from tactile.watch.source import open_source
 
 if TYPE_CHECKING:
@@ -81,7 +89,7 @@ def _tell(news: TableNews, events: Events, channels: Channels, phrases: Phrasebo
 def describe(news: TableNews) -> tuple[str, dict[str, object]] | None:
     """Give a piece of news as the contract has it; None for what the contract has no event for."""
     match news:
-        case UnsureLeft():
+        case UnsureLeft() | CardGlimpsed():
             return None
         case CameraLost():
             return "camera_lost", {}

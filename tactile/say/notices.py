@@ -97,6 +97,11 @@ def card_to_type(player: Player) -> Announcement:
     return _notice(Topic.MISMATCH, "card-to-type", player=player)
 
 
+def only_moved(card: Card, player: Player) -> Announcement:
+    """Say that a Wizard, or the like, counts as moved, and what to do if this player laid another one."""
+    return _notice(Topic.MISMATCH, "card-moved", card=card, player=player)
+
+
 def came_together(player: Player, cards: Iterable[Face], *, with_unclear: bool = False) -> Announcement:
     """Ask for a player's card among several that came at one moment, one of them perhaps unclear."""
     key = "cards-together-unclear" if with_unclear else "cards-together"

@@ -68,7 +68,7 @@ class JudgedLabel:
         if card is not None and self.confidence >= self._bar(twin):
             second = box_round(twin.label) if twin else None
             spoken = (card.card, card.kind, card.colour, card.value)
-            return CardRead(*spoken, self.confidence, middle(quad), quad, second)
+            return CardRead(*spoken, self.confidence, middle(quad), quad, second, self.label.px_per_mm)
         return None if self.cause is None else self.unsure(self.cause)
 
     def _bar(self, twin: JudgedLabel | None) -> Confidence:
@@ -79,7 +79,8 @@ class JudgedLabel:
     def unsure(self, reason: Reason) -> UnsureRead:
         """Say that this label is not read, and why."""
         quad = box_round(self.label)
-        return UnsureRead(reason, min(self.confidence, Confidence(0.49)), middle(quad), quad)
+        sure = min(self.confidence, Confidence(0.49))
+        return UnsureRead(reason, sure, middle(quad), quad, self.label.px_per_mm)
 
 
 def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel:

@@ -80,6 +80,8 @@ class CardRead:
     label: Quad
     second: Quad | None = None
     """The card's other label, where that too was read."""
+    px_per_mm: float | None = None
+    """The scale at the label; None where only its box is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ class UnsureRead:
     confidence: Confidence
     centre: Point
     label: Quad
+    px_per_mm: float | None = None
 
 
 Read = CardRead | UnsureRead

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import closing
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
@@ -22,12 +24,21 @@ class Disk(Protocol):
         """Let go of the file."""
 
 
+class InUseError(Exception):
+    """Another run of the program writes this file."""
+
+
 class DiskFile:
     """A file of the system."""
 
     def __init__(self, path: Path) -> None:
-        """Open a file that is there. Raises OSError."""
+        """Open a file that is there, for one run of the program at a time. Raises OSError, InUseError."""
         self._handle = os.open(path, os.O_RDWR | _BINARY)
+        try:
+            _claim(self._handle)
+        except InUseError:
+            self.close()
+            raise
 
     def put(self, offset: int, content: bytes) -> None:
         """Write at an offset and bring it to the disk. Raises OSError."""
@@ -46,14 +57,34 @@ class DiskFile:
         os.close(self._handle)
 
 
+def _claim(handle: int) -> None:
+    """Keep others from writing until the file is closed, or we are killed. Raises InUseError.
+
+    Not on Windows, nor on disks that know no locks.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415  not there on Windows
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise InUseError from error
+    except OSError:
+        return
+
+
 def create_file(path: Path, content: bytes) -> None:
     """Make a file that only its owner may read, whole before it has its name. Raises OSError."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC | _BINARY, _PRIVATE))
-    disk = DiskFile(draft)
-    disk.put(0, content)
-    disk.close()
+    try:
+        with closing(DiskFile(draft)) as disk:
+            disk.put(0, content)
+    except OSError:
+        draft.unlink()
+        raise
     draft.rename(path)
     _keep_name(path.parent)
 

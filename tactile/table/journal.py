@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from engine.setup import SetupError
 from tactile.errors import TactileError, WrongInputError
 from tactile.table.acts import acts_of, game_of
-from tactile.table.disk import DiskFile, create_file
+from tactile.table.disk import DiskFile, InUseError, create_file
 from tactile.table.journal_form import (
     OtherVersionError,
+    is_opening,
     opening_line,
     read_opening,
     read_step,
@@ -94,11 +95,16 @@ def create(path: Path, setup: GameSetup) -> Journal:
 
 
 def reopen(path: Path) -> tuple[Journal, Kept]:
-    """Go on with a journal, without its torn end. Raises as `load`, and TactileError `journal-unwritable`."""
+    """Go on with a journal, without its torn end.
+
+    Raises as `load`, WrongInputError `journal-in-use`, and TactileError `journal-unwritable`.
+    """
     kept = load(path)
     try:
         disk = DiskFile(path)
         disk.cut(kept.length)
+    except InUseError as error:
+        raise WrongInputError("journal-in-use", path=str(path)) from error
     except OSError as error:
         raise TactileError("journal-unwritable", path=str(path), detail=error.strerror or "") from error
     return Journal(disk, kept.length), kept
@@ -107,8 +113,8 @@ def reopen(path: Path) -> tuple[Journal, Kept]:
 def load(path: Path) -> Kept:
     """Read a journal. A last line without its end was being written when all stopped: it is left out.
 
-    Raises WrongInputError: `journal-missing`, `journal-unreadable`, `journal-empty`, `journal-version`,
-    `journal-broken` with the line's number.
+    Raises WrongInputError: `journal-missing`, `journal-unreadable`, `journal-empty`, `journal-foreign`,
+    `journal-version`, `journal-broken` with the line's number.
     """
     try:
         content = path.read_bytes()
@@ -118,8 +124,10 @@ def load(path: Path) -> Kept:
         raise WrongInputError("journal-unreadable", path=str(path), detail=error.strerror or "") from error
     whole = content[: content.rfind(b"\n") + 1]
     lines = whole.splitlines()
-    if not lines:
+    if not content:
         raise WrongInputError("journal-empty", path=str(path))
+    if not lines or not is_opening(lines[0]):
+        raise WrongInputError("journal-foreign", path=str(path))
     try:
         setup = read_opening(lines[0])
     except OtherVersionError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
@@ -90,14 +91,15 @@ def opening_line(setup: GameSetup) -> bytes:
 def is_opening(line: bytes) -> bool:
     """Tell whether a file's first line is that of a journal, of whatever version."""
     try:
-        loaded = msgspec.json.decode(line)
-    except msgspec.MsgspecError:
+        loaded = msgspec.json.decode(line.removeprefix(BOM_UTF8))
+    except (msgspec.MsgspecError, RecursionError):  # no JSON; brackets too deep
         return False
     return isinstance(loaded, dict) and loaded.get("journal") == _FORMAT
 
 
 def read_opening(line: bytes) -> GameSetup:
     """Read the first line. Raises ValueError with what is wrong, OtherVersionError for another version."""
+    line = line.removeprefix(BOM_UTF8)  # an editor of Windows writes it
     loaded = msgspec.json.decode(line)
     if not isinstance(loaded, dict) or loaded.get("journal") != _FORMAT:
         raise ValueError("no journal of a game")

@@ -45,6 +45,8 @@ class Lying:
     told: bool = False
     """True once the table was told that it waits, is unclear, or is missing."""
     left: Seconds | None = None
+    hidden: bool = False
+    """True when nobody saw it leave: it was only out of view for long, and may lie there yet."""
     read_as: CardName | None = None
     """As which card it was read, where the table has corrected that."""
     here_since: Seconds | None = None

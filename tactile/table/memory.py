@@ -13,6 +13,8 @@ from tactile.table.rulings import Ruling
 from tactile.watch.news import Seconds
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from engine.actions import Player
     from engine.cards import CardName
     from engine.state import Game, Phase, Play
@@ -61,8 +63,10 @@ class Referee:
     """The cards that were told to be there twice in this round."""
     agrees_again: bool = False
     """True until the table was told that a missing card is back."""
+    moved: CardName | None = None
+    """A Wizard, or the like, that counts as moved, until the table was told that it may be another one."""
     unclear_after: int | None = None
-    """How many cards had been played when the table was last told of one that is unclear, or whose it is."""
+    """How many cards had been played when one was last unclear, or glimpsed, or it was asked whose."""
     pleas: tuple[Plea, ...] = ()
     """The last plea of each matter in this round."""
     gathered: bool = False
@@ -73,6 +77,7 @@ class Referee:
     """Whose bid tile the table was told is not clear, until that bid is made."""
     phase: Phase | None = None
     round_number: int = 1
+    round_began: Seconds = NEVER
     started: Seconds = NEVER
     """Since when the table is seen: from the first picture after a resume, or after a lost camera."""
 
@@ -80,6 +85,13 @@ class Referee:
         """Replace one card by what it has become, or drop it."""
         changed = (new if card is old else card for card in self.lying)
         return replace(self, lying=tuple(card for card in changed if card is not None))
+
+    def with_aside(self, cards: Iterable[Lying]) -> Referee:
+        """Set cards aside that have no part in the game now."""
+        referee = self
+        for card in cards:
+            referee = referee.with_card(card, replace(card, role=Role.ASIDE))
+        return referee
 
     def plea(self, matter: Matter) -> Plea | None:
         """Give the last plea of a matter."""
@@ -120,9 +132,14 @@ def _laid_by(act: Act) -> Lying:
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:
     """Give the cards of the trick under way with who played them, as far as the camera saw them."""
+    return lying_of(referee, game.trick)
+
+
+def lying_of(referee: Referee, plays: Sequence[Play]) -> tuple[tuple[Lying, Play], ...]:
+    """Give the cards of the newest plays with who played them, as far as the camera saw them."""
     played = list(referee.role(Role.PLAYED))
     found: list[tuple[Lying, Play]] = []
-    for play in reversed(game.trick):
+    for play in reversed(plays):
         card = next((one for one in reversed(played) if one.card == card_name(play.card)), None)
         if card is not None:
             played.remove(card)

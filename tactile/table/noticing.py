@@ -9,7 +9,7 @@ from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
 from tactile.table.memory import this_trick
 from tactile.watch.agreement import is_only_one
-from tactile.watch.news import CameraBack, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
+from tactile.watch.news import CameraBack, CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 from tactile.watch.tracks import distance_px
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PILE_S: Final = 3.0
 """A gathered card may be seen once more on its way to the winner's pile."""
+ON_ITS_WAY_S: Final = 2.0
+"""It lies still for less than this."""
 NEW_DEAL_S: Final = 1.2
 """The same in a new round, and for a tile: after longer, it may have been dealt and turned, or laid, anew."""
 NUDGE_S: Final = 0.6
@@ -40,6 +42,8 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
             return _unsure(referee, news)
         case CardRemoved() | UnsureLeft():
             return _left(referee, news)
+        case CardGlimpsed() if game.phase is Phase.PLAY:
+            return replace(referee, unclear_after=len(game.on_the_table))
         case CameraBack():
             return replace(referee, started=news.t)
         case _:
@@ -53,19 +57,36 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         clear = replace(seen, card=news.card, centre=news.centre, role=role, told=False, reason=None)
         clear = replace(clear, asked_for=None)
         return referee.with_card(seen, clear)
+    if seen is not None and _was_dealt_since(referee, game, seen):
+        referee, seen = referee.with_card(seen, None), None
     if seen is not None:
         referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
         return referee.with_card(seen, replace(seen, left=None, told=False))
+    moved = next((card for card in referee.lying if _may_have_moved(referee, game, card, news)), None)
+    if moved is not None:
+        back = replace(moved, track=news.track, centre=news.centre, left=None)
+        doubted = None if is_only_one(news.card) or game.phase is not Phase.PLAY else news.card
+        return replace(referee.with_card(moved, back), moved=doubted)
     known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
     if known is not None:
         back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
         referee = replace(referee, agrees_again=referee.agrees_again or known.told)
         return referee.with_card(known, back)
     new = Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since)
-    anew = _laid_anew(referee)
-    if anew is not None:
-        return referee.with_card(anew, new)
-    return replace(referee, lying=(*referee.lying, new))
+    return _with_new(referee, new)
+
+
+def _was_dealt_since(referee: Referee, game: Game, card: Lying) -> bool:
+    """Tell whether a card of an earlier round, long out of view, must be in somebody's hand by now."""
+    return game.phase is Phase.PLAY and card.left is not None and card.came < referee.round_began
+
+
+def _may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
+    """Tell whether a new sight may be this card, pushed along under a hand, and not while it is gathered."""
+    if card.track is None or card.track != news.in_place_of or card.card != news.card:
+        return False
+    in_trick = any(card is lying for lying, _ in this_trick(referee, game))
+    return in_trick or (card.role is not Role.WAITING and not _are_gathered(referee, card, news.t))
 
 
 def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
@@ -106,6 +127,14 @@ def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced,
     return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
 
 
+def may_be_on_its_way(referee: Referee, game: Game, card: Lying, t: Seconds) -> bool:
+    """Tell whether a lead may be a Wizard, or the like, that was just gathered: a lead stays."""
+    if game.trick or t - card.came >= ON_ITS_WAY_S:
+        return False
+    twins = (one for one in referee.role(Role.PLAYED) if one.card == card.card)
+    return any(one.left is not None and 0 <= card.came - one.left <= PILE_S for one in twins)
+
+
 def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
     """Tell whether other played cards have left the table just now."""
     others = (one for one in referee.role(Role.PLAYED) if one is not but)
@@ -121,6 +150,13 @@ def _unsure(referee: Referee, news: CardUnsure) -> Referee:
     if seen is not None:
         return referee.with_card(seen, replace(seen, reason=news.reason))
     new = Lying(news.track, None, news.centre, news.t, reason=news.reason, here_since=news.here_since)
+    return _with_new(referee, new)
+
+
+def _with_new(referee: Referee, new: Lying) -> Referee:
+    anew = _laid_anew(referee)
+    if anew is not None:
+        return referee.with_card(anew, new)
     return replace(referee, lying=(*referee.lying, new))
 
 
@@ -130,7 +166,7 @@ def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
         return referee
     kept = seen.role is Role.WAITING and (seen.asked_for is not None or _is_held_up(referee, seen))
     if kept or (seen.card is not None and seen.role is not Role.WAITING):
-        return referee.with_card(seen, replace(seen, left=news.t))
+        return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))
     return referee.with_card(seen, None)
 
 
@@ -142,11 +178,14 @@ def _is_held_up(referee: Referee, card: Lying) -> bool:
 
 
 def _laid_anew(referee: Referee) -> Lying | None:
-    """Give the unclear card that was taken up while those behind it lie there: the next is the same."""
+    """Give the unclear card that was taken up while those behind it lie there: the next is the same.
+
+    One that nobody saw leave may have been turned, and be one of those behind.
+    """
     waiting = referee.role(Role.WAITING)
     if not waiting or waiting[0].card is not None or waiting[0].left is None:
         return None
-    if waiting[0].asked_for is not None:
+    if waiting[0].hidden or waiting[0].asked_for is not None:
         return None
     return waiting[0] if all(one.left is None for one in waiting[1:]) else None
 

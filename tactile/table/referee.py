@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PlaceBid, PlayCard, Tricks, TurnCard
-from engine.cards import NumberCard, UnknownCardError, card_name, parse_card
+from engine.cards import UnknownCardError, card_name, parse_card
 from engine.events import Fault, FaultKind
 from engine.state import Phase
 from engine.variants import is_indian
@@ -18,27 +18,25 @@ from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
-from tactile.table.noticing import PILE_S
-from tactile.table.rulings import Breach, Do, Say, TakeBack, Unsure
-from tactile.table.tiles import without_old_tiles
+from tactile.table.noticing import may_be_on_its_way
+from tactile.table.phases import in_phase
+from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
+from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
 from tactile.watch.news import TOGETHER_S
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.cards import Card, CardName
     from engine.state import Game
     from tactile.watch.news import Seconds
 
-TAKE_BACK_S: Final = 1.5
-"""A card that left alone for so long was taken back; several that leave together were gathered."""
-
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Give the next ruling, or None when the table and the game agree and nothing is due."""
-    referee = _in_phase(referee, game, t)
+    referee = in_phase(referee, game, t)
     for question in _QUESTIONS:
         referee, ruling = question(referee, game, t)
         if ruling is not None:
@@ -46,69 +44,22 @@ def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
     return referee, None
 
 
-def _in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
-    """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
-    lying = tuple(
-        one for one in referee.lying if not _is_forgotten(one, t) and not _withdrawn(referee, one, t)
-    )
-    referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
-    if referee.round_number != game.round_number:
-        referee = _in_new_round(referee, game)
-    if referee.phase is not game.phase:
-        referee = _in_new_phase(referee, game)
-    return without_old_tiles(referee, game)
-
-
-def _in_new_round(referee: Referee, game: Game) -> Referee:
-    """Set aside what the last round was played with, and forget what was said of it."""
-    seen = (one for one in referee.lying if one.track is not None)
-    lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
-    return replace(
-        referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
-        unclear_after=None, typing_asked_after=None, pleas=(),
-    )  # fmt: skip
-
-
-def _in_new_phase(referee: Referee, game: Game) -> Referee:
-    """Take what came before a phase for no part of it: no tile of the bids, no card of the play."""
-    referee = replace(referee, phase=game.phase, early_said=False)
-    if game.phase is Phase.BID:
-        told = (replace(one, told=True) if one.card is None else one for one in referee.lying)
-        return replace(referee, lying=tuple(told))
-    if game.phase is Phase.PLAY:
-        return _without_early_cards(referee, on_foreheads=is_indian(game.cards, game.setup.variants))
-    return referee
-
-
-def _without_early_cards(referee: Referee, *, on_foreheads: bool) -> Referee:
-    """Set aside what was unclear before the play, and all that was held to foreheads during the bids."""
-    waiting = referee.role(Role.WAITING)
-    early = [one for one in referee.lying if one.card is None or (on_foreheads and one in waiting)]
-    seen_early = on_foreheads and any(one.card is not None for one in waiting)
-    return replace(_aside(referee, early), foreheads_left=seen_early)
-
-
-def _is_forgotten(lying: Lying, t: Seconds) -> bool:
-    return lying.role is Role.ASIDE and lying.left is not None and t - lying.left > PILE_S
-
-
-def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
-    """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
-    waiting = referee.role(Role.WAITING)
-    if lying.asked_for is not None and lying.left is not None:
-        return t - lying.left > TAKE_BACK_S
-    if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
-        return False
-    unclear_lies = waiting[0].card is None and waiting[0].left is None
-    return unclear_lies and t - lying.left > TAKE_BACK_S
-
-
 def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Say once that a card that was missing is back."""
-    del game, t
-    if not referee.agrees_again:
+    """Say once that all cards that were missing are back."""
+    del t
+    missing = any(card.left is not None and card.told for card, _ in this_trick(referee, game))
+    if not referee.agrees_again or missing:
         return referee, None
     return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+
+
+def _moved(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Say once that a Wizard, or the like, counts as moved: another one laid there looks the same."""
+    del t
+    card, player = referee.moved, game.to_act
+    if card is None or player is None:
+        return referee, None
+    return replace(referee, moved=None), Say((notices.only_moved(parse_card(card), player),))
 
 
 def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -119,30 +70,8 @@ def _foreheads(referee: Referee, game: Game, t: Seconds) -> Decided:
     return replace(referee, foreheads_left=False), Say((notices.only_from_now(game.leader),))
 
 
-def _taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Judge what left the trick under way: the last card taken back, or all gathered too early."""
-    trick = this_trick(referee, game)
-    gone = [card for card, _ in trick if card.left is not None and not card.told]
-    if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
-        return referee, None
-    behind_unclear = referee.unclear_after == len(game.on_the_table)
-    if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
-        for card, play in trick:
-            has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
-            referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
-        played = {play.player for play in game.trick}
-        missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
-        return replace(referee, gathered=behind_unclear), Say((notices.gathered_too_early(missing),))
-    last, play = trick[-1]
-    if last.left is not None and play is game.trick[-1] and not behind_unclear:
-        return referee.with_card(last, None), TakeBack()
-    referee = referee.with_card(gone[-1], replace(gone[-1], told=True))
-    return referee, Say(notices.table_disagrees(missing=faces(gone[-1:])))
-
-
 def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Take the next waiting card into the game."""
-    del t
     waiting = referee.role(Role.WAITING)
     match game.phase:
         case Phase.TURN:
@@ -151,15 +80,17 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if _pauses(referee, game):
             return _ask_to_type(referee, game, waiting)
+        case Phase.PLAY if waiting and may_be_on_its_way(referee, game, waiting[0], t):
+            return referee, None
         case Phase.PLAY:
             return _play(referee, game, waiting)
         case Phase.OVER:
-            return _aside(referee, waiting), None
+            return referee.with_aside(waiting), None
 
 
 def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     strange = [card for card in waiting if card.card is not None and not _in_deck(game, card.card)]
-    referee = _aside(referee, strange)
+    referee = referee.with_aside(strange)
     cards = [card for card in waiting if card.card is not None and card not in strange]
     if len(cards) > 1:
         return _too_many(referee, game, cards)
@@ -194,7 +125,7 @@ def _bid_or_early(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> D
     tiles = [card for card in waiting if card.tile is not None]
     if tiles and game.phase is Phase.BID:
         return _bid(referee, game, tiles)
-    referee = _aside(referee, tiles)
+    referee = referee.with_aside(tiles)
     has_card = any(card.card is not None and card.tile is None for card in waiting)
     if referee.early_said or not has_card or is_indian(game.cards, game.setup.variants):
         return referee, None
@@ -209,7 +140,7 @@ def _bid(referee: Referee, game: Game, tiles: Sequence[Lying]) -> Decided:
         return ask_whose(referee, game, together)
     if bidder is None or first.tile is None or first.is_going:
         return referee, None
-    return _aside(referee, [first]), Do(PlaceBid(bidder, Tricks(first.tile)), first.centre)
+    return referee.with_aside([first]), Do(PlaceBid(bidder, Tricks(first.tile)), first.centre)
 
 
 def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
@@ -218,12 +149,12 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
         return referee, None
     first = waiting[0]
     if first.tile is not None:
-        return _aside(referee, [first]), None
+        return referee.with_aside([first]), None
     if first.card is None or not _in_deck(game, first.card):
-        return _aside(referee, [first]), Unsure(Reason.NOT_IN_DECK, player)
+        return referee.with_aside([first]), Unsure(Reason.NOT_IN_DECK, player)
     card = parse_card(first.card)
     if game.on_the_table.count(card) >= game.setup.deck.copies(card):
-        return _seen_twice(_aside(referee, [first]), PlayCard(player, card), game.trick_number)
+        return _seen_twice(referee.with_aside([first]), PlayCard(player, card), game.trick_number)
     together = came_together(referee, first, waiting)
     if len(together) > 1:
         return ask_whose(referee, game, together)
@@ -235,7 +166,7 @@ def _ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> De
     player, count = game.to_act, len(game.on_the_table)
     if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
         return referee, None
-    return replace(referee, typing_asked_after=count), Say((notices.card_to_type(player),))
+    return replace(referee, typing_asked_after=count), ToType(player)
 
 
 def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:
@@ -257,20 +188,16 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _foreheads, _taken_back, ask_for_unclear, _laid)
+_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid)
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
     """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
     if referee.gathered and game.trick:
         return True
+    if gone_alone(referee, game) is not None:
+        return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
-
-
-def _aside(referee: Referee, cards: Iterable[Lying]) -> Referee:
-    for card in cards:
-        referee = referee.with_card(card, replace(card, role=Role.ASIDE))
-    return referee
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

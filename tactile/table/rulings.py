@@ -34,6 +34,13 @@ class Unsure:
 
 
 @dataclass(frozen=True, slots=True)
+class ToType:
+    """A player's card was gathered before it was read: only the keys can tell it now."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Breach:
     """A breach that is told, and of which nothing is played."""
 
@@ -47,4 +54,4 @@ class Say:
     announcements: tuple[Announcement, ...]
 
 
-Ruling = Do | TakeBack | Unsure | Breach | Say
+Ruling = Do | TakeBack | Unsure | ToType | Breach | Say

@@ -13,6 +13,7 @@ from tactile.say import answers, notices
 from tactile.say.announce import announce
 from tactile.say.announcements import Announcement, Level, Priority
 from tactile.say.faults import announce_fault, announce_refusal
+from tactile.see.reads import Reason
 from tactile.table.acts import Act, Correct, Undo, game_of
 from tactile.table.answers import parse_typed_card
 from tactile.table.correcting import correct_last
@@ -21,7 +22,7 @@ from tactile.table.memory import Referee, resumed
 from tactile.table.noticing import notice
 from tactile.table.questions import Question, action_of, announce_question, not_understood, question_of
 from tactile.table.referee import decide
-from tactile.table.rulings import Breach, Do, Ruling, Say, TakeBack, Unsure
+from tactile.table.rulings import Breach, Do, Ruling, Say, TakeBack, ToType, Unsure
 from tactile.table.telling import Fields, corrected_fields, event_fields, undone_fields
 from tactile.table.typed import corrected, undone, with_typed, without_unclear
 from tactile.watch.news import CameraBack, CameraLost, Seconds
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from engine.reasons import Refused
     from engine.setup import GameSetup
     from engine.state import Game
-    from tactile.see.reads import Reason
     from tactile.table.acts import Step
     from tactile.watch.news import TableNews
 
@@ -130,6 +130,9 @@ class Session:
             case Unsure(reason, player):
                 self._teller.event(t, "unsure", {"player": player, "reason": reason})
                 self._teller.say(t, self._unsure(reason, player))
+            case ToType(player):
+                self._teller.event(t, "unsure", {"player": player, "reason": Reason.UNKNOWN})
+                self._teller.say(t, notices.card_to_type(player))
             case Breach(fault):
                 self._tell_fields(t, fault, self.game)
                 self._teller.say(t, announce_fault(fault, self.game))

@@ -30,11 +30,15 @@ def with_typed(referee: Referee, card: Card, role: Role, t: Seconds) -> Referee:
 def without_unclear(referee: Referee, card: CardName) -> Referee | None:
     """Let a clear card that waits behind an unclear thing take its place; None when none waits there."""
     waiting = referee.role(Role.WAITING)
-    if not waiting or waiting[0].card is not None or card not in [one.card for one in waiting]:
+    named = next((one for one in waiting if one.card == card), None)
+    if named is None or waiting[0].card is not None:
         return None
     if waiting[0].asked_for is not None:  # it is a card, and came with the other
         return None
-    return referee.with_card(waiting[0], replace(waiting[0], role=Role.ASIDE))
+    at = referee.lying.index(waiting[0])
+    behind = tuple(one for one in referee.lying[at + 1 :] if one is not named)
+    unclear = replace(waiting[0], role=Role.ASIDE)
+    return replace(referee, lying=(*referee.lying[:at], unclear, named, *behind))
 
 
 def undone(referee: Referee, card: Card) -> Referee:

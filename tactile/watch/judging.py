@@ -15,7 +15,8 @@ from tactile.watch.agreement import (
     proves,
     why_unsure,
 )
-from tactile.watch.leaving import Fate, fate
+from tactile.watch.glimpse import glimpse
+from tactile.watch.leaving import GATHERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
@@ -47,7 +48,8 @@ def judge(step: Step, track_id: TrackId) -> None:
     elif track.last_seen < step.t:
         if track.card is not None:
             _judge_rival(step, track)
-        _judge_unseen(step, step.tracks[track_id])
+        if track_id in step.tracks:
+            _judge_unseen(step, step.tracks[track_id])
     elif track.card is None:
         _judge_new(step, track)
     elif len(track.agreed()) >= SURE.reads:
@@ -70,7 +72,7 @@ def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
         return
     if came_with_a_known_card(track, step.tracks.values()):
         return
-    step.put(replace(track, unsure_said=True))
+    step.put(replace(track, unsure_said=True, rested=step.glance.small))
     step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
 
 
@@ -85,12 +87,13 @@ def _confirm(step: Step, track: Track) -> None:
     if host is not None:
         del step.tracks[track.id]
         step.put(replace(host, second=track.quad, last_seen=step.t))
-    elif same is not None and track.first_seen - same.last_seen <= slid_s(card):
-        _move(step, same, track, card)
-    else:
-        if same is not None:
-            step.leave(same, seen_to_leave=True)
+    elif same is None:
         _place(step, track, card)
+    elif track.first_seen - same.last_seen <= slid_s(card):
+        _move(step, same, track, card)
+    elif step.t - step.glance.still_since(same.quad) >= SURE.span_s:
+        step.leave(same, seen_to_leave=True)
+        _place(step, track, card, in_place_of=same.id)
 
 
 def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
@@ -100,7 +103,7 @@ def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
     step.put(replace(track, id=same.id, card=card, rested=rested, first_seen=same.first_seen))
 
 
-def _place(step: Step, track: Track, card: CardName) -> None:
+def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None = None) -> None:
     """Announce a card; one that was unclear till now keeps its track."""
     unclear = next(
         (o for o in step.tracks.values() if o.unsure_said and o.card is None and came_with(track, o)),
@@ -110,7 +113,7 @@ def _place(step: Step, track: Track, card: CardName) -> None:
         del step.tracks[track.id]
         track = replace(track, id=unclear.id)
     step.put(replace(track, card=card, rested=step.glance.small))
-    step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since))
+    step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since, in_place_of))
 
 
 # --- another name where an announced card lies ----------------------------------------------------
@@ -122,19 +125,24 @@ def _judge_rival(step: Step, track: Track) -> None:
     if not proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
         return
     laid_since = step.glance.still_since(track.quad) > track.last_seen
-    if laid_since and not step.glance.looks_like(track.rested, track.quad):
-        _lay_over(step, track, agreed)
+    gathered = step.taken >= track.last_seen
+    if laid_since and (gathered or not step.glance.looks_like(track.rested, track.quad)):
+        _lay_over(step, track, agreed, gathered=gathered)
     elif not track.unsure_said and agreed[-1].t - agreed[0].t >= CHANGED_MIND_S:
         step.put(replace(track, unsure_said=True))
         step.news.append(CardUnsure(step.t, Reason.CONFLICT, track.centre, track.id, track.here_since))
 
 
-def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
+def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...], *, gathered: bool) -> None:
+    """Begin a track for a card where another one lay: over it, or in its place once that was gathered."""
     over = replace(
         track, id=step.new_id(), first_seen=agreed[0].t, last_seen=step.t, here_since=agreed[0].t,
         votes=agreed, before=track.rested, card=None, rested=None, unsure_said=False,
     )  # fmt: skip
-    step.put(replace(track, votes=()))
+    if gathered:
+        step.leave(track, seen_to_leave=True)
+    else:
+        step.put(replace(track, votes=()))
     step.put(over)
     _confirm(step, over)
 
@@ -151,12 +159,13 @@ def _judge_ghost(step: Step, track: Track) -> None:
 
 
 def _judge_unseen(step: Step, track: Track) -> None:
-    match fate(track, step.tracks.values(), step.glance):
+    match fate(track, step.tracks.values(), step.glance, step.taken):
         case Fate.NOTHING:
+            glimpse(step, track)
             del step.tracks[track.id]
         case Fate.GONE:
             step.leave(track, seen_to_leave=True)
         case Fate.HIDDEN:
             step.leave(track, seen_to_leave=False)
-        case Fate.HERE:
-            pass
+        case Fate.HERE if abs(step.taken - track.last_seen) <= GATHERED_S:
+            glimpse(step, track)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from tactile.watch.change import Glance
+    from tactile.watch.news import Seconds
 
 GONE_S: Final = 0.4
 """A place must lie still so long before its card can be said to have left."""
@@ -18,10 +19,14 @@ WITH_SURROUNDINGS: Final = 0.8
 """A bare place is judged with what is round it: the inside of a hand looks as plain as a table."""
 BARE_S: Final = 1.5
 """After so long a hand would have stirred: then the place alone is judged."""
+CLEARED_S: Final = 0.8
+"""The same where other cards were gathered at that moment."""
 COVERED_S: Final = 8.0
 """A card that is not read for so long, at a place that is still now, is out of view for good."""
 COVERING_S: Final = 3.0
 """A card that came within this time of another's last sight may have covered it."""
+GATHERED_S: Final = 1.5
+"""Cards that were last read within this time of each other may have been gathered by one hand."""
 BLINK_S: Final = 0.5
 
 
@@ -38,8 +43,8 @@ class Fate(Enum):
     """It was never announced and is not there any more."""
 
 
-def fate(track: Track, others: Collection[Track], glance: Glance) -> Fate:
-    """Judge a track without a read in this frame."""
+def fate(track: Track, others: Collection[Track], glance: Glance, taken: Seconds) -> Fate:
+    """Judge a track without a read in this frame; `taken` is when the last card that left was last read."""
     still_since = glance.still_since(track.quad)
     waited_s = glance.t - max(still_since, track.last_seen)
     if track.card is None and not track.unsure_said:
@@ -50,6 +55,9 @@ def fate(track: Track, others: Collection[Track], glance: Glance) -> Fate:
     if glance.t - still_since < GONE_S or glance.looks_like(track.rested, track.quad):
         return Fate.HERE
     if _is_bare(track, glance, waited_s):
+        return Fate.GONE
+    gathered = abs(taken - track.last_seen) <= GATHERED_S
+    if gathered and (waited_s >= CLEARED_S or _lies_under_a_later_one(track, others, glance)):
         return Fate.GONE
     hidden = glance.t - track.last_seen >= COVERED_S and not _lies_under_another(track, others)
     return Fate.HIDDEN if hidden else Fate.HERE
@@ -77,6 +85,17 @@ def _lies_under_another(track: Track, others: Collection[Track]) -> bool:
         and not other.left
         and other.id != track.id
         and abs(other.first_seen - track.last_seen) <= COVERING_S
-        and may_be_one_card(track.quad, other.quad)
+        and may_be_one_card(track, other)
+        for other in others
+    )
+
+
+def _lies_under_a_later_one(track: Track, others: Collection[Track], glance: Glance) -> bool:
+    """Tell whether a card that came only after this one was last read lies in its place now."""
+    return any(
+        other.card is not None
+        and other.last_seen == glance.t
+        and other.first_seen > track.last_seen
+        and may_be_one_card(track, other)
         for other in others
     )

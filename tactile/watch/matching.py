@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from tactile.see.reads import CardRead, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
+from tactile.watch.glimpse import GLIMPSED, glimpse
+from tactile.watch.leaving import BLINK_S
 from tactile.watch.sameness import slid_s
 from tactile.watch.step import NEVER, Step
 from tactile.watch.tracks import (
@@ -81,6 +83,7 @@ def _meet(step: Step, read: Read) -> None:
         last_seen=step.t,
         here_since=step.t,
         before=before,
+        px_per_mm=read.px_per_mm,
     )
     track = replace(track, second=_free_second(step, track, read))
     step.put(_vote(step, track, read))
@@ -91,6 +94,10 @@ def _see(step: Step, track: Track, read: Read) -> None:
     said = said_by(read)
     if said == track.card and not track.left and _is_another_of_the_same(step, track):
         step.leave(track, seen_to_leave=True)
+        _meet(step, read)
+        return
+    if track.card is None and _is_another_than_the_unread(step, track):
+        _take_away(step, track)
         _meet(step, read)
         return
     rival = track.card is not None and isinstance(read, CardRead) and said != track.card
@@ -106,9 +113,8 @@ def _see(step: Step, track: Track, read: Read) -> None:
 def _free_second(step: Step, track: Track, read: Read) -> Quad | None:
     """Give a read's second label, unless it lies where another card's does."""
     second = read.second if isinstance(read, CardRead) else None
-    if second is None or any(is_at(o, second) for o in step.tracks.values() if o.id != track.id):
-        return None
-    return second
+    others = (one for one in step.tracks.values() if one.id != track.id and not one.left)
+    return None if second is None or any(is_at(one, second) for one in others) else second
 
 
 def _is_another_of_the_same(step: Step, track: Track) -> bool:
@@ -119,10 +125,28 @@ def _is_another_of_the_same(step: Step, track: Track) -> bool:
     return away_s > slid_s(track.card) and not step.glance.looks_like(track.rested, track.quad)
 
 
+def _is_another_than_the_unread(step: Step, track: Track) -> bool:
+    """Tell whether something else was laid, out of sight, where a label lay that was never read."""
+    if not (track.unsure_said or len(track.votes) >= GLIMPSED):
+        return False
+    away_s = step.t - track.last_seen
+    touched = step.glance.still_since(track.quad) > track.last_seen
+    return away_s > BLINK_S and touched and not step.glance.looks_like(track.rested, track.quad)
+
+
+def _take_away(step: Step, track: Track) -> None:
+    """Drop a label that was never read, with the news that it is due."""
+    if track.unsure_said:
+        step.leave(track, seen_to_leave=True)
+    else:
+        glimpse(step, track)
+        del step.tracks[track.id]
+
+
 def _vote(step: Step, track: Track, read: Read) -> Track:
     """Count a read made while nothing moved; motion takes the earlier ones back."""
     still_since = step.glance.still_since(read.label)
     votes = tuple(vote for vote in track.votes if vote.t > still_since)
     if step.t > still_since:
         votes = (*votes, Vote(step.t, said_by(read)))[-VOTES_KEPT:]
-    return replace(track, votes=votes)
+    return replace(track, votes=votes, glimpsed=False)

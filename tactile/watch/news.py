@@ -38,6 +38,8 @@ class CardPlaced:
     track: TrackId
     here_since: Seconds | None = None
     """When it was first seen at its place; None where only the news tells of it."""
+    in_place_of: TrackId | None = None
+    """The track of a card of the same name near by, which was lost just then: it may be that one, moved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class CardRemoved:
     card: CardName
     centre: Point
     track: TrackId
+    seen: bool = True
+    """False where it was only out of view for so long: it may lie there yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,15 @@ class UnsureLeft:
     t: Seconds
     centre: Point
     track: TrackId
+    seen: bool = True
+    """False where it was only out of view for so long: it may lie there yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardGlimpsed:
+    """Something with a label rested there and left before it could be read, or called unsure."""
+
+    t: Seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +106,4 @@ class PictureSkipped:
     name: str
 
 
-TableNews = CardPlaced | CardRemoved | CardUnsure | UnsureLeft | CameraLost | CameraBack
+TableNews = CardPlaced | CardRemoved | CardUnsure | UnsureLeft | CardGlimpsed | CameraLost | CameraBack

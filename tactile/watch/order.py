@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tactile.watch.agreement import is_certain, patience_s, why_unsure
 from tactile.watch.leaving import BLINK_S
@@ -16,15 +16,21 @@ if TYPE_CHECKING:
     from tactile.watch.news import Seconds
     from tactile.watch.tracks import Track
 
+MOVED_S: Final = 1.5
+"""Within this time it shows whether an unclear card has left its place, unless something lies there."""
+
 
 def is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seconds) -> bool:
     """Tell whether a certain card must wait for a label that came no later, and is not certain yet.
 
     Else the later card would be announced first. It waits for as long as that label may stay unclear
     without being announced as unsure, and not for what may be the card's own other label, or a known card's.
+    What was announced as unsure and is not seen since may be this card, moved: first it is seen to leave.
     """
-    if other.id == track.id or other.card is not None or other.unsure_said or is_certain(other):
+    if other.id == track.id or other.card is not None or is_certain(other):
         return False
+    if other.unsure_said:
+        return other.last_seen < track.here_since and t - track.here_since < MOVED_S
     if other.here_since > track.here_since + TOGETHER_S or t - other.last_seen > BLINK_S:
         return False
     if _may_be_the_same(track, other) or came_with_a_known_card(other, others):
@@ -35,4 +41,4 @@ def is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seco
 
 def _may_be_the_same(track: Track, other: Track) -> bool:
     names = {vote.said for vote in track.votes}
-    return may_be_one_card(track.quad, other.quad) and set(other.names()) <= names
+    return may_be_one_card(track, other) and set(other.names()) <= names

@@ -27,9 +27,10 @@ def slid_s(card: CardName) -> float:
 
 
 def came_with(track: Track, other: Track) -> bool:
-    """Tell whether two labels came together, close enough for one card."""
+    """Tell whether two labels came together, close enough for one card of which no other label is known."""
     together = abs(track.first_seen - other.first_seen) <= EPISODE_S
-    return other.id != track.id and together and may_be_one_card(track.quad, other.quad)
+    lone = track.second is None and other.second is None
+    return other.id != track.id and together and lone and may_be_one_card(track, other)
 
 
 def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:
@@ -41,7 +42,7 @@ def is_second_label(track: Track, card: CardName, others: Collection[Track], gla
     """Tell whether a card that is there once is read at both its labels at the same time."""
     return is_only_one(card) and any(
         other.card == card and other.id != track.id and other.last_seen == glance.t
-        and may_be_one_card(track.quad, other.quad)
+        and may_be_one_card(track, other)
         for other in others
     )  # fmt: skip
 
@@ -57,7 +58,7 @@ def bared_later(track: Track, card: CardName, others: Collection[Track], glance:
         if other.card == card and other.id != track.id and not other.left
         and other.second is None and track.second is None and not is_only_one(card)
         and laid - other.first_seen <= EPISODE_S
-        and may_be_one_card(track.quad, other.quad, CARD_IN_LONE_MARKS)
+        and may_be_one_card(track, other, CARD_IN_LONE_MARKS)
     )  # fmt: skip
     return next(hosts, None)
 
@@ -86,9 +87,9 @@ def same_card_elsewhere(
 
 def _is_same_card(track: Track, host: Track, card: CardName, glance: Glance) -> bool:
     still_there = glance.looks_like(host.rested, host.quad)
-    near = may_be_one_card(track.quad, host.quad)
+    near = may_be_one_card(track, host)
     if is_only_one(card):
         return near or not still_there
     if still_there:
         return near and (track.before is None or glance.looks_like(track.before, track.quad))
-    return track.first_seen - host.last_seen <= slid_s(card)
+    return near or track.first_seen - host.last_seen <= slid_s(card)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from tactile.errors import WrongInputError
 from tactile.watch.device import open_camera, open_stream
 from tactile.watch.live import LiveSource
-from tactile.watch.recorded import FolderSource, VideoSource
+from tactile.watch.recorded import PICTURES, FolderSource, VideoSource
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,11 +42,15 @@ def open_source(text: str) -> Source:
     """Open what the command line calls SOURCE. Raises WrongInputError naming it when it cannot be opened."""
     if is_live(text):
         return LiveSource(open_camera(int(text)) if _is_number(text) else open_stream(text))
+    if not text.strip():
+        raise WrongInputError("source-unnamed")
     path = Path(text)
     if path.is_dir():
         return FolderSource(path)
     if not path.exists():
         raise WrongInputError("source-missing", source=text)
+    if path.suffix.lower() in PICTURES:
+        raise WrongInputError("source-is-picture", source=text)
     return VideoSource(path)
 
 

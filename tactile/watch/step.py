@@ -22,6 +22,8 @@ class Tracker:
     tracks: tuple[Track, ...] = ()
     next_id: int = 1
     knocked_at: Seconds = NEVER
+    taken: Seconds = NEVER
+    """When the card was last read that was seen to leave last."""
 
 
 @dataclass(slots=True)
@@ -32,6 +34,7 @@ class Step:
     tracks: dict[TrackId, Track]
     next_id: int
     knocked_at: Seconds
+    taken: Seconds
     news: list[TableNews] = field(default_factory=list)
 
     @property
@@ -41,7 +44,7 @@ class Step:
 
     def result(self) -> Tracker:
         """Give what is known after the frame."""
-        return Tracker(tuple(self.tracks.values()), self.next_id, self.knocked_at)
+        return Tracker(tuple(self.tracks.values()), self.next_id, self.knocked_at, self.taken)
 
     def new_id(self) -> TrackId:
         """Give a number that no track had."""
@@ -55,9 +58,11 @@ class Step:
     def leave(self, track: Track, *, seen_to_leave: bool) -> None:
         """Announce that a label left. A card not seen to leave may turn up again, and is kept for that."""
         if track.card is None:
-            self.news.append(UnsureLeft(self.t, track.centre, track.id))
+            self.news.append(UnsureLeft(self.t, track.centre, track.id, seen_to_leave))
         else:
-            self.news.append(CardRemoved(self.t, track.card, track.centre, track.id))
+            self.news.append(CardRemoved(self.t, track.card, track.centre, track.id, seen_to_leave))
+        if seen_to_leave and track.card is not None:
+            self.taken = max(self.taken, track.last_seen)
         if seen_to_leave or track.card is None:
             del self.tracks[track.id]
         else:
@@ -66,4 +71,5 @@ class Step:
 
 def begin(tracker: Tracker, glance: Glance) -> Step:
     """Begin a frame's work."""
-    return Step(glance, {track.id: track for track in tracker.tracks}, tracker.next_id, tracker.knocked_at)
+    tracks = {track.id: track for track in tracker.tracks}
+    return Step(glance, tracks, tracker.next_id, tracker.knocked_at, tracker.taken)

@@ -17,10 +17,14 @@ CARD_IN_GLYPHS: Final = 9.0
 """A card's diagonal in heights of its label: about 109 mm to 12 mm (sticker code, "On the card")."""
 CARD_IN_LONE_MARKS: Final = 12.0
 """The same for a label that is a star or a triangle alone, 8 to 12 mm high."""
+CARD_MM: Final = 109.0
+"""A card's diagonal: the middles of its two labels lie nearer to each other."""
 STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
 SAME_PLACE: Final = 0.7
 """A read this close to a track, in lengths of the label, lies at its place."""
+DOUBTS: Final = frozenset({Reason.UNKNOWN, Reason.GLARE, Reason.BLUR, Reason.DARK})
+"""Reasons that tell of a label that is not sure enough; the others tell of one that says something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +55,30 @@ class Track:
     """How the table looked when the card was announced."""
     second: Quad | None = None
     """Where the card's other label lies, once that was read with it."""
+    px_per_mm: float | None = None
+    """The scale at the label, where the reader tells it."""
     unsure_said: bool = False
+    glimpsed: bool = False
+    """True once it was told that it was taken away before it was read; cleared by the next read."""
     left: bool = False
     """True when its leaving was announced without having been seen; it may still turn up again."""
 
     def agreed(self) -> tuple[Vote, ...]:
-        """Give the newest votes that all name one card; empty when the newest one names none."""
+        """Give the newest votes that all name one card; empty when the newest one names none.
+
+        Votes that are not sure enough may lie between, as long as they are fewer than those that are.
+        """
         run: list[Vote] = []
+        doubts = 0
         for vote in reversed(self.votes):
-            if isinstance(vote.said, Reason) or (run and vote.said != run[0].said):
+            if run and vote.said in DOUBTS:
+                doubts += 1
+            elif isinstance(vote.said, Reason) or (run and vote.said != run[0].said):
                 break
-            run.append(vote)
+            else:
+                run.append(vote)
+            if doubts > len(run):
+                break
         return tuple(reversed(run))
 
     def names(self) -> dict[CardName, int]:
@@ -117,10 +134,16 @@ def lined_up(track: Track, read: Read) -> Read | None:
     return None
 
 
-def may_be_one_card(one: Quad, other: Quad, card_in_glyphs: float = CARD_IN_GLYPHS) -> bool:
-    """Tell whether two labels are close enough to be the two labels of one card."""
-    reach_px = card_in_glyphs * max(sides_px(one)[0], sides_px(other)[0])
-    return distance_px(middle(one), middle(other)) <= reach_px
+def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GLYPHS) -> bool:
+    """Tell whether two labels are close enough to be the two labels of one card.
+
+    `card_in_glyphs` is a card's diagonal in heights of a label, for when the scale is not known.
+    """
+    if one.px_per_mm and other.px_per_mm:
+        reach_px = CARD_MM * max(one.px_per_mm, other.px_per_mm)
+    else:
+        reach_px = card_in_glyphs * max(sides_px(one.quad)[0], sides_px(other.quad)[0])
+    return distance_px(middle(one.quad), middle(other.quad)) <= reach_px
 
 
 def moved_by(track: Track, dx_px: float, dy_px: float) -> Track:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -182,6 +183,13 @@ def test_a_terminal_gives_single_keys_without_enter_and_is_left_as_it_was(
             pressed = keyboard.pressed()
             os.write(ours, b"w\x1b[A\x1bOP\x1b[[A\x1b[15~\x1bus\x1b")
             among_others = keyboard.pressed()
+            termios.tcsetattr(
+                theirs, termios.TCSANOW, before
+            )  # a shell takes the terminal, and gives it back
+            signal.raise_signal(signal.SIGCONT)
+            os.write(ours, b"q")
+            brought_back = keyboard.pressed()
+        assert brought_back == "q"
         assert pressed == "té"
         assert among_others == "ws\x1b"  # arrows, function keys and Alt are left to others; escape is ours
         assert termios.tcgetattr(theirs) == before

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import importlib.machinery
+import runpy
+import signal
 import subprocess
 import sys
 import types
@@ -139,6 +142,20 @@ def test_a_sentence_that_is_missing_is_a_bug_and_the_log_names_both(
     assert "PhraseError" in log
 
 
+def test_the_log_takes_a_name_that_is_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["tactile", "caf\udce9.jpg"])
+    assert "caf\\udce9.jpg" in report.write_log(ValueError("caf\udce9")).read_text(encoding="utf-8")
+
+
+def test_a_full_disk_is_no_bug(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    def write() -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    _put_in_place_of_doctor(monkeypatch, write)
+    assert main.run(["doctor"]) == 1
+    assert capfd.readouterr().err.startswith("The disk is full")
+
+
 def test_a_bug_with_no_room_for_the_log_is_still_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -168,6 +185,26 @@ def test_control_c_ends_with_a_plain_line_and_130(
     _put_in_place_of_doctor(monkeypatch, interrupt)
     assert main.run(["doctor"]) == 130
     assert capfd.readouterr().err.strip() == "Stopped."
+
+
+def test_told_to_end_from_outside_it_stops_as_with_control_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    monkeypatch.setattr(main, "run", lambda: signal.raise_signal(signal.SIGTERM))
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            main.main()
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def test_control_c_before_the_first_word_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main, "main", interrupt)
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("tactile", run_name="__main__")
+    assert left.value.code == 130
 
 
 def test_an_end_of_input_that_no_command_expected_is_a_bug_not_a_stop(

@@ -183,6 +183,10 @@ def test_a_journal_can_be_named(player: Player) -> None:
         (("0",), "--players"),
         (("0", "--players", "Ann,Ben"), "three to six"),
         (("0", "--players", "Ann,Ann,Ben"), "Ann"),
+        (("0", "--players", "Ann,Ben,ann"), "named ann"),
+        (("0", "--players", "Ann,Ben,\udce9ric"), "cannot be read"),
+        (("0", "--players", "Ann,Ben,Cl\neo"), "cannot be read"),
+        (("", "--players", "Ann,Ben,Cleo"), "Where are the cards?"),
         (("0", "--players", "Ann,Ben,Cleo", "--dealer", "Zoe"), "Zoe"),
         (("0", "--players", "Ann,Ben,Cleo", "--variant", "poker"), "poker"),
         (("0", "--players", "Ann,Ben,Cleo", "--variant", "special-cards=bomb"), "special-cards=bomb"),
@@ -319,3 +323,20 @@ def test_a_game_left_by_key_says_how_to_go_on(
     assert (
         player.err == f"The game is saved in {journal}. To go on: tactile play {table} --resume {journal}\n"
     )
+
+
+def test_who_stops_the_program_hears_where_the_game_is(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(source: FolderSource) -> Iterator[Frame | PictureSkipped]:
+        yield from frames(source)
+        raise KeyboardInterrupt
+
+    frames = FolderSource.frames
+    monkeypatch.setattr(FolderSource, "frames", interrupted)
+    table = player.table("blue-8", "red-5")
+    player.play(table, *GAME, answers="0\n1\n0\n", code=130)
+    journal = next(player.games.iterdir())
+    assert player.err.split("\n\n") == [
+        f"The game is saved in {journal}. To go on: tactile play {table} --resume {journal}", "Stopped.\n"
+    ]  # fmt: skip

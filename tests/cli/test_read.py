@@ -11,6 +11,7 @@ import pytest
 
 import tactile.cli.reading
 from engine.cards import CardName, Colour
+from tactile.cli.json_lines import json_line
 from tactile.cli.main import run
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Reason, UnsureRead
 
@@ -89,13 +90,14 @@ def test_people_are_told_in_plain_lines(tmp_path: Path, capsys: pytest.CaptureFi
     ]
 
 
-def test_a_picture_that_is_missing_is_one_line_after_those_that_were_read(
+def test_a_picture_that_is_missing_is_one_line_and_hides_no_other(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    missing = tmp_path / "none.png"
-    assert run(["read", str(write(tmp_path / "a.png")), str(missing), "--json"]) == 2
+    missing, before, behind = tmp_path / "none.png", write(tmp_path / "a.png"), write(tmp_path / "b.png")
+    assert run(["read", str(before), str(missing), str(behind), "--json"]) == 2
     out, err = capsys.readouterr()
-    assert len(out.splitlines()) == len(err.splitlines()) == 1
+    assert [json.loads(line)["image"] for line in out.splitlines()] == [str(before), str(behind)]
+    assert len(err.splitlines()) == 1
     assert str(missing) in err
 
 
@@ -131,3 +133,9 @@ def test_a_folder_that_cannot_be_written_is_one_line(
     (tmp_path / "file").touch()
     assert run(["read", str(write(tmp_path / "a.png")), "--overlay", str(tmp_path / "file"), "--json"]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_name_that_is_no_text_is_written_escaped_so_that_the_line_stays_json() -> None:
+    line = json_line({"image": "caf\udce9.jpg"})
+    assert line == b'{"image": "caf\\udce9.jpg"}'
+    assert json.loads(line.decode()) == {"image": "caf\udce9.jpg"}

@@ -63,6 +63,8 @@ def test_without_json_it_tells_the_rounds_the_faults_and_the_winner(
     [
         (None, "There is no file"),
         (b"", "game.json: 1:1: this is no JSON"),
+        (b"[" * 100_000, "game.json: this is no JSON"),
+        (b'{\n"players": ["Ren\xe9"]}', "game.json: 2:17: this is no text in UTF-8"),
         (b'{"players": ["Ann"]}', "game.json: the field dealer is missing"),
         (GAME.read_bytes().replace(b"red-4", b"redd-4", 1), "game.json: rounds[0].hands.Ben[0]: no card"),
         (GAME.read_bytes().replace(b'"Cleo", "var', b'"Dan", "var'), "dealer: the dealer Dan"),

@@ -112,6 +112,14 @@ def test_the_saved_calibration_is_used_for_its_own_camera_only(
     assert calibration_of(source, None) == (saved if used else None)
 
 
+def test_a_recording_is_watched_though_the_saved_calibration_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tactile.cli.profiles, "profile_file", lambda: tmp_path / "calibration.json")
+    (tmp_path / "calibration.json").write_text("{", encoding="utf-8")
+    assert calibration_of("game.mp4", None) is None
+
+
 def test_a_calibration_that_is_named_is_used_for_any_source(tmp_path: Path) -> None:
     assert calibration_of("game.mp4", tmp_path / "mine.json") == tmp_path / "mine.json"
 

@@ -119,7 +119,6 @@ def test_a_slip_in_a_record_is_told_with_its_place(
     [
         (b"", "1:1"),
         (b'{"players": [}', "1:14"),
-        (b"\xff\xfe", ""),
         (b"[" * 100_000, ""),
         (b'{"players": NaN}', ""),
         (b'{"players": ' + b"1" * 5000 + b"}", ""),
@@ -129,6 +128,15 @@ def test_what_is_no_json_is_told_as_such(content: bytes, where: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(content)
     assert (caught.value.where, caught.value.problem) == (where, RecordProblem.NOT_JSON)
+
+
+@pytest.mark.parametrize(
+    ("content", "where"), [(b"\xff\xfe{", "1:1"), (b'{\n"players": ["Ren\xe9"]}', "2:17")]
+)
+def test_a_text_of_another_encoding_is_told_with_its_place(content: bytes, where: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        parse_record(content)
+    assert (caught.value.where, caught.value.problem) == (where, RecordProblem.NOT_UTF_8)
 
 
 @pytest.mark.parametrize("field", ["cards", "hands", "trump_choice"])

@@ -121,6 +121,7 @@ def every_notice() -> Iterator[Announcement]:
     yield from (notices.not_seen(ANN), notices.waiting_for_trump(ANN), notices.waiting_for_bids(ANN))
     yield from notices.table_disagrees((RED_7, JESTER), (WIZARD, Tile(12)))
     yield from (notices.gathered_too_early((ANN, BEN)), notices.card_to_type(ANN))
+    yield notices.only_moved(WIZARD, ANN)
     yield notices.came_together(ANN, (RED_7, WIZARD))
     yield notices.came_together(ANN, (RED_7,), with_unclear=True)
     yield from (notices.only_turned(), notices.only_from_now(ANN))

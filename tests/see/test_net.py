@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from importlib import resources
 from typing import TYPE_CHECKING
 
@@ -33,3 +36,11 @@ def test_a_file_that_is_no_net_is_named(elsewhere: Path, content: bytes) -> None
     (elsewhere / "wholes.onnx").write_bytes(content)
     with pytest.raises(TactileError, match="model-broken"):
         load_net(Net.WHOLES)
+
+
+def test_loading_the_runtime_leaves_no_identifier_and_no_report_behind(tmp_path: Path) -> None:
+    environment = {name: text for name, text in os.environ.items() if name not in ("CI", "XDG_CACHE_HOME")}
+    environment |= {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path), "ORT_DISABLE_TELEMETRY": "0"}
+    load = "from tactile.see.net import Net, load_net; load_net(Net.GLYPHS)"
+    subprocess.run([sys.executable, "-B", "-c", load], env=environment, check=True)
+    assert list(tmp_path.rglob("*")) == []

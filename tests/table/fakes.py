@@ -11,13 +11,14 @@ from tactile.say.announcements import PUBLIC
 from tactile.say.phrases import Language, Phrasebook
 from tactile.see.reads import Point, Reason
 from tactile.table.session import Session
-from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Seconds, TrackId, UnsureLeft
+from tactile.watch.news import CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, Seconds, TrackId, UnsureLeft
 
 if TYPE_CHECKING:
     from engine.variants import Variant
     from tactile.say.announcements import Announcement
     from tactile.table.acts import Step
     from tactile.table.telling import Fields
+    from tactile.watch.news import TableNews
 
 ENGLISH = Phrasebook(Language.ENGLISH)
 
@@ -121,6 +122,22 @@ class Table:
     def doubt(self, track: TrackId) -> None:
         self._see(CardUnsure(self._after(1.0), Reason.CONFLICT, self.place(track), track))
 
+    def hide(self, *tracks: TrackId) -> None:
+        """Let cards be out of view for so long that they count as gone, though nobody took them."""
+        t = self._after(8.0)
+        self._see(
+            *(CardRemoved(t, self.lying[track], self.place(track), track, seen=False) for track in tracks)
+        )
+
+    def hide_unclear(self, track: TrackId) -> None:
+        """Let something unclear be out of view for so long that it counts as gone."""
+        self._see(UnsureLeft(self._after(8.0), self.place(track), track, seen=False))
+
+    def show(self, *tracks: TrackId) -> None:
+        """Let hidden cards be in view again."""
+        t = self._after(1.0)
+        self._see(*(CardPlaced(t, self.lying[track], self.place(track), track) for track in tracks))
+
     def session_time(self) -> Seconds:
         return Seconds(self.t)
 
@@ -136,6 +153,20 @@ class Table:
 
     def take_unclear(self, track: TrackId) -> None:
         self._see(UnsureLeft(self._after(0.5), self.place(track), track))
+
+    def glimpse(self) -> None:
+        """See something that leaves before it can be read."""
+        self._see(CardGlimpsed(self._after(1.0)))
+
+    def push(self, track: TrackId) -> TrackId:
+        """Push a card along under a hand: it is seen elsewhere, and may be another one."""
+        self.tracks += 1
+        new, card = TrackId(self.tracks), self.lying.pop(track)
+        self.lying[new] = card
+        t = self._after(1.0)
+        placed = CardPlaced(t, card, self.place(new), new, in_place_of=track)
+        self._see(CardRemoved(t, card, self.place(track), track), placed)
+        return new
 
     def take(self, *tracks: TrackId, seconds: float = 1.0) -> None:
         t = self._after(seconds)
@@ -158,7 +189,7 @@ class Table:
         events, self.teller.events = self.teller.events, []
         return events
 
-    def _see(self, *news: CardPlaced | CardRemoved | CardUnsure | UnsureLeft) -> None:
+    def _see(self, *news: TableNews) -> None:
         self.session.see(Seconds(self.t), news)
 
     def _after(self, seconds: float) -> Seconds:

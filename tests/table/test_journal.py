@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import stat
 import sys
+from codecs import BOM_UTF8
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,7 @@ from engine.cards import WIZARD
 from engine.variants import Variant
 from tactile.errors import TactileError, WrongInputError
 from tactile.table.acts import Act, Correct, Undo, acts_of, game_of
+from tactile.table.disk import DiskFile
 from tactile.table.journal import (
     Journal,
     create,
@@ -109,9 +112,10 @@ def _broken(number: int, line: bytes) -> bytes:
     ("content", "key", "line"),
     [
         (b"", "journal-empty", None),
-        (WHOLE[:20], "journal-empty", None),
-        (b"text\n", "journal-broken", 1),
-        (b"[1]\n", "journal-broken", 1),
+        (WHOLE[:20], "journal-foreign", None),
+        (b"text\n", "journal-foreign", None),
+        (b"[1]\n", "journal-foreign", None),
+        (b"[" * 100_000 + b"\n", "journal-foreign", None),
         (b'{"journal":"tactile-game","version":9}\n', "journal-version", None),
         (_broken(0, b'{"journal":"tactile-game","version":1}'), "journal-broken", 1),
         (_broken(3, b"{"), "journal-broken", 4),
@@ -212,3 +216,34 @@ def test_another_programs_file_is_no_journal(line: bytes) -> None:
 def test_nothing_can_be_undone_before_the_first_step() -> None:
     with pytest.raises(ValueError, match="nothing"):
         acts_of((Undo(Seconds(0)),))
+
+
+def test_a_mark_that_an_editor_wrote_before_the_first_line_does_no_harm(tmp_path: Path) -> None:
+    plain, marked = tmp_path / "plain.jsonl", tmp_path / "marked.jsonl"
+    plain.write_bytes(WHOLE)
+    marked.write_bytes(BOM_UTF8 + WHOLE)
+    assert is_opening(BOM_UTF8 + WHOLE.splitlines()[0])
+    assert load(marked).steps == load(plain).steps
+    assert load(marked).length == len(BOM_UTF8 + WHOLE)
+
+
+def test_a_journal_for_which_there_was_no_room_leaves_no_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_disk: DiskFile, _offset: int, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(DiskFile, "put", full)
+    with pytest.raises(TactileError, match="journal-unwritable"):
+        create(tmp_path / "game.jsonl", SETUP)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no such lock")
+def test_a_game_that_is_being_played_is_not_written_by_a_second_run(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    first = create(path, SETUP)
+    with pytest.raises(WrongInputError, match="journal-in-use"):
+        reopen(path)
+    first.close()
+    reopen(path)[0].close()

@@ -118,6 +118,32 @@ def test_a_trick_gathered_too_early_asks_for_the_missing_card() -> None:
     assert table.heard()[0] == "Cleo: red 9."
 
 
+def test_a_last_card_that_left_before_it_was_read_is_to_be_typed_not_taken_from_the_next_trick() -> None:
+    table = after_bids()
+    trick = [table.lay(card) for card in ("red-5", "red-7")]
+    table.glimpse()
+    table.take(*trick)
+    table.told()
+    table.heard()
+    table.wait()
+    assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]
+    table.lay("wizard")
+    assert table.heard() == []
+    assert table.told() == [("unsure", {"player": "Cleo", "reason": "unknown"})]
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard() == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.", "Cleo: Wizard."]
+
+
+def test_a_glimpse_of_something_before_a_card_that_was_read_means_nothing() -> None:
+    table = after_bids()
+    table.glimpse()
+    table.take(*[table.lay(card) for card in ("red-5", "red-7")])
+    table.wait()
+    table.heard()
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
+
+
 def test_a_wizard_gathered_too_early_and_put_back_is_not_the_missing_card() -> None:
     table = after_bids()
     table.take(table.lay("wizard"), table.lay("red-7"))
@@ -152,11 +178,12 @@ def test_a_trick_gathered_behind_an_unclear_card_waits_for_the_keys_and_says_so(
     unclear = table.lay_unclear()
     table.take_unclear(unclear)
     table.take(lead)
-    table.wait()
     table.heard()
+    table.wait()
+    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
     table.lay("green-2")
     table.lay("green-4")
-    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    assert table.heard() == []
     table.session.type_card(table.session_time(), "red 6")
     assert table.heard() == ["Ben: red 6.", "The card of Cleo is still missing: please press K and type it."]
     table.session.type_card(table.session_time(), "red 7")

@@ -20,10 +20,12 @@ def test_a_game_resumed_after_any_action_is_the_same_game(seed: int, tmp_path: P
     acts = script(seed)
     for known in range(len(acts)):
         path = tmp_path / f"{known}.jsonl"
-        with_journal = Session(SETUP, create(path, SETUP), Printing())
+        first = create(path, SETUP)
+        with_journal = Session(SETUP, first, Printing())
         with_journal.begin(Seconds(0))
         for number, act in enumerate(acts[:known]):
             do(with_journal, act.action, number)
+        first.close()
         journal, kept = reopen(path)
         resumed = Session(kept.setup, journal, Printing())
         resumed.resume(kept.acts, Seconds(len(kept.acts)))

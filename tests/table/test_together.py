@@ -106,7 +106,7 @@ def test_the_lead_is_not_taken_back_when_it_is_gathered_with_cards_of_one_moment
     assert table.heard() == [asked("Ben")]
     table.take(lead, *both)
     table.wait(5.0)
-    assert table.heard() == ["Gathered too early: no card seen from Ben and Cleo."]
+    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
 
 
 @pytest.mark.parametrize("unclear_first", [True, False])

@@ -25,7 +25,7 @@ def test_nobody_elses_card_is_taken_for_an_unclear_one() -> None:
     unclear = table.lay_unclear()
     table.heard()
     table.lay("red-9")
-    assert table.heard() == ["I have not seen the card of Ben: please show it."]
+    assert table.heard() == ["I have not seen the card of Ben: please show it, or press K and type it."]
     table.clear_up(unclear, "red-7")
     assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
 
@@ -258,7 +258,7 @@ def test_a_clear_card_that_comes_and_goes_behind_an_unclear_one_is_held_up_in_fe
     for _ in range(4):
         table.take(table.lay("red-9", seconds=0.2), seconds=0.2)
         table.wait(1.6)
-    assert table.heard() == ["I have not seen the card of Ben: please show it."]
+    assert table.heard() == ["I have not seen the card of Ben: please show it, or press K and type it."]
 
 
 def test_a_clear_card_laid_after_an_unclear_turned_one_is_not_turned() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.cards import CardName
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason, UnsureRead
-from tactile.watch.news import CardPlaced, CardRemoved, CardUnsure, Frame, Seconds, UnsureLeft
+from tactile.watch.news import CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, Frame, Seconds, UnsureLeft
 from tactile.watch.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class Scene:
     noise: float = 2.0
     shift: tuple[int, int] = (0, 0)
     extra_reads: tuple[Read, ...] = ()
+    px_per_mm: float | None = None
     count: int = 0
     news: list[TableNews] = field(default_factory=list)
 
@@ -145,8 +146,9 @@ class Scene:
         second = quads[1] if len(quads) > 1 else None
         says = card.reads_as or card.name
         if isinstance(says, Reason):
-            return UnsureRead(says, Confidence(0.4), centre, quad)
-        return CardRead(CardName(says), CardKind.NUMBER, None, None, Confidence(0.99), centre, quad, second)
+            return UnsureRead(says, Confidence(0.4), centre, quad, self.px_per_mm)
+        spoken = (CardName(says), CardKind.NUMBER, None, None)
+        return CardRead(*spoken, Confidence(0.99), centre, quad, second, self.px_per_mm)
 
     def _shifted(self, quad: Quad) -> Quad:
         a, b, c, d = (Point(p.x_px + self.shift[0], p.y_px + self.shift[1]) for p in quad)
@@ -176,6 +178,8 @@ def short(news: list[TableNews]) -> list[tuple[str, str, int]]:
                 told.append(("removed", str(one.card), int(one.track)))
             case CardUnsure():
                 told.append(("unsure", one.reason.value, int(one.track)))
+            case CardGlimpsed():
+                told.append(("glimpsed", "", 0))
             case UnsureLeft():
                 told.append(("unsure-left", "", int(one.track)))
             case _:

@@ -61,6 +61,33 @@ def test_a_clear_card_does_not_wait_for_an_unclear_label_of_a_card_that_is_known
     assert told(scene) == [("placed", "red-7"), ("placed", "blue-2")]
 
 
+def test_an_unclear_card_moved_away_as_asked_is_told_to_have_left_before_it_is_placed() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    card = Card("red-7", 150, 80, reads_as=Reason.GLARE)
+    scene.lay(card, 4.0)
+    hand = Hand(card.x - 5, card.y - 5, 90)
+    scene.things.append(hand)
+    scene.run(0.3)
+    for thing in (card, hand):
+        thing.x, thing.y = thing.x + 30, thing.y + 20
+    card.reads_as = None
+    scene.run(0.3)
+    scene.take_hand_away(hand)
+    scene.run(3.0)
+    assert [what for what, _ in told(scene)] == ["unsure", "unsure-left", "placed"]
+
+
+def test_a_clear_card_does_not_wait_long_for_an_unclear_one_under_a_hand() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(3.0)
+    scene.things += [Hand(80, 80, 90), Card("blue-2", 300, 100)]
+    scene.run(2.0)
+    assert told(scene) == [("unsure", "glare"), ("placed", "blue-2")]
+
+
 def test_cards_that_a_hand_bares_together_are_told_together_and_as_of_one_moment() -> None:
     scene = Scene()
     scene.run(1.0)

@@ -84,6 +84,11 @@ def _truncated_video(folder: Path) -> str:
     return str(folder / "cut.mp4")
 
 
+def _picture(folder: Path) -> str:
+    (folder / "table.JPG").touch()
+    return str(folder / "table.JPG")
+
+
 def _empty_folder(folder: Path) -> str:
     (folder / "none").mkdir()
     return str(folder / "none")
@@ -97,6 +102,8 @@ def _empty_folder(folder: Path) -> str:
         (_truncated_video, "video-unreadable"),
         (_empty_folder, "folder-empty"),
         (lambda folder: str(folder / "nothing.mp4"), "source-missing"),
+        (lambda _: "", "source-unnamed"),
+        (_picture, "source-is-picture"),
         (lambda _: "77", "camera-missing"),
         (lambda _: "http://127.0.0.1:9/none", "stream-unreachable"),
     ],

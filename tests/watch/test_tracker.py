@@ -260,45 +260,6 @@ def test_a_knocked_camera_keeps_all_tracks() -> None:
     assert told == len(scene.news) == 4
 
 
-def test_competing_reads_are_unsure_and_never_a_guess() -> None:
-    card = Card("red-7", 200, 100)
-    scene = Scene([card])
-    for _ in range(80):
-        card.reads_as = "red-9" if scene.count % 3 else "red-7"
-        scene.run(1 / FPS)
-    assert short(scene.news) == [("unsure", "conflict", 1)]
-
-
-def test_a_doubtful_label_that_settles_without_a_touch_stays_unsure() -> None:
-    card = Card("red-7", 200, 100)
-    scene = Scene([card])
-    for _ in range(60):
-        card.reads_as = "red-9" if scene.count % 2 else "red-7"
-        scene.run(1 / FPS)
-    card.reads_as = "red-9"
-    scene.run(1.0)
-    assert short(scene.news) == [("unsure", "conflict", 1)]
-
-
-def test_one_stray_read_only_delays_a_card() -> None:
-    card = Card("red-7", 200, 100, reads_as="red-9")
-    scene = Scene([card])
-    scene.run(1 / FPS)
-    card.reads_as = "red-7"
-    scene.run(3.0)
-    assert short(scene.news) == [("placed", "red-7", 1)]
-
-
-def test_a_resting_unclear_label_is_told_once_and_placed_when_it_clears() -> None:
-    card = Card("red-7", 200, 100, reads_as=Reason.GLARE)
-    scene = Scene([card])
-    assert scene.run(1.0) == []
-    scene.run(4.0)
-    card.reads_as = None
-    scene.run(2.0)
-    assert short(scene.news) == [("unsure", "glare", 1), ("placed", "red-7", 1)]
-
-
 def test_an_unclear_card_that_is_taken_away_has_left() -> None:
     scene = Scene()
     scene.run(1.0)

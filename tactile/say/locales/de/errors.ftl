@@ -21,6 +21,7 @@ usage-other = „{ $command }“ lässt sich so nicht ausführen: { $detail }. �
 stopped = Beendet.
 bug = Das Programm hat einen Fehler gemacht. Was geschehen ist, steht in { $log }. Bitte senden Sie diese Datei an die Entwickler.
 bug-without-log = Das Programm hat einen Fehler gemacht ({ $name }), und das Protokoll ließ sich nicht schreiben. Bitte prüfen Sie, ob der Datenträger voll ist.
+disk-full = Der Datenträger ist voll: Es lässt sich nichts mehr schreiben. Schaffen Sie Platz, und beginnen Sie neu.
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar: { $detail }. Berichtigen Sie die Datei, oder löschen Sie sie, um ohne Einstellungen zu beginnen.
 model-missing = Das Modell des Lesers, { $file }, fehlt. Holen Sie das Projekt noch einmal, und starten Sie die Installation erneut.
 model-broken = Das Modell des Lesers, { $file }, lässt sich nicht laden. Holen Sie das Projekt noch einmal, und starten Sie die Installation erneut.

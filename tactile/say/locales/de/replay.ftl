@@ -14,6 +14,7 @@ help-replay-json = Gibt für jede Runde ein JSON-Objekt aus und eines für die G
 replay-no-file = Die Datei { $path } gibt es nicht. Bitte prüfen Sie den Namen.
 replay-unreadable = Die Datei { $path } lässt sich nicht lesen: { $detail }. Bitte geben Sie eine JSON-Datei an, die Sie lesen dürfen.
 replay-not-json = { $place }: Das ist kein JSON. Bitte geben Sie ein aufgezeichnetes Spiel oder ein Protokoll von tactile play an.
+replay-not-utf-8 = { $place }: Dieser Text ist nicht in UTF-8. Bitte speichern Sie die Datei als UTF-8.
 replay-not-an-object = { $place }: Hier muss ein Objekt in geschweiften Klammern stehen, nicht { $found }. Bitte berichtigen Sie die Datei.
 replay-not-a-list = { $place }: Hier muss eine Liste in eckigen Klammern stehen, nicht { $found }. Bitte berichtigen Sie die Datei.
 replay-not-a-pair = { $place }: Hier muss ein Spieler mit seiner Ansage oder Karte stehen, nicht { $found }. Bitte berichtigen Sie die Datei.

@@ -175,7 +175,7 @@ unsure-tile =
         [too-small] Das Ansageplättchen ist im Bild zu klein: Bitte legen Sie es näher zur Mitte.
        *[unknown] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es ein wenig.
     }
-card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie.
+card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie, oder drücken Sie K und tippen Sie sie.
 waiting-for-trump = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
 waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
 table-lacks = Ich sehe { FORM($cards, case: "accusative") } nicht mehr: Bitte legen Sie Fehlendes zurück oder berichtigen Sie das Spiel.
@@ -183,6 +183,7 @@ table-shows = Zu viele Karten, { $cards }: Bitte nehmen Sie weg, was zu viel ist
 table-agrees = Auf dem Tisch stimmt wieder alles.
 gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.
 card-to-type = Die Karte von { $player } fehlt noch: Bitte drücken Sie K und tippen Sie sie.
+card-moved = Nur verschoben, denke ich, ist die Karte { $card }: Hat { $player } die gleiche gelegt, drücken Sie bitte K und tippen Sie sie.
 cards-on-foreheads = Mehrere Karten sind im Bild: Bitte zeigen Sie nur die aufgedeckte Karte.
 cards-before-play = Es zählt nur, was ab jetzt gelegt wird: { $player } spielt aus.
 cards-together = Im selben Moment gelegt, { $cards }: Bitte lassen Sie nur die Karte von { $player } liegen, oder drücken Sie K und tippen Sie sie.

@@ -3,6 +3,8 @@
 watch-card = { $card }.
 
 source-missing = { $source } gibt es nicht. Eine Quelle ist die Nummer einer Kamera wie 0, eine Videodatei, ein Ordner mit Bildern oder die Adresse eines Streams.
+source-unnamed = Wo liegen die Karten? Nennen Sie die Nummer einer Kamera wie 0, eine Videodatei, einen Ordner mit Bildern oder die Adresse eines Streams.
+source-is-picture = { $source } ist ein einzelnes Bild. Um zu hören, was darauf liegt, geben Sie „{ TACTILE() } read { $source }“ ein; sonst nennen Sie ein Video oder einen Ordner mit Bildern.
 camera-missing = Eine Kamera mit der Nummer { $number } gibt es nicht. Stecken Sie sie ein, oder „{ TACTILE() } doctor“ nennt die vorhandenen Kameras.
 camera-taken = Die Kamera { $number } liefert kein Bild: Vielleicht benutzt sie ein anderes Programm. Schließen Sie es, oder stecken Sie die Kamera neu ein.
 stream-unreachable = Vom Stream { $address } kommt nichts. Prüfen Sie, ob er läuft und ob die Adresse stimmt.
@@ -12,7 +14,7 @@ folder-empty = Im Ordner { $path } liegt kein Bild. Legen Sie JPEG- oder PNG-Dat
 folder-all-unreadable = Kein Bild im Ordner { $path } ist lesbar. Prüfen Sie, ob die Dateien vollständig sind.
 picture-skipped = Das Bild { $name } ist nicht lesbar und wird ausgelassen.
 calibration-unreadable = Die Kalibrierung { $path } ist nicht lesbar: { $detail }. Prüfen Sie den Namen, oder machen Sie eine mit „{ TACTILE() } calibrate“.
-calibration-broken = Die Kalibrierung { $path } ist beschädigt oder von einer anderen Version, bei { $place }. Machen Sie mit „{ TACTILE() } calibrate“ eine neue.
+calibration-broken = Die Kalibrierung { $path } ist beschädigt oder von einer anderen Version. Machen Sie mit „{ TACTILE() } calibrate“ eine neue.
 
 help-watch =
     Sagt jede Karte, die auf dem Tisch zur Ruhe kommt.

@@ -21,6 +21,7 @@ usage-other = “{ $command }” cannot be run like this: { $detail }. Type “{
 stopped = Stopped.
 bug = The program made a mistake of its own. What happened is written in { $log }. Please send this file to the developers.
 bug-without-log = The program made a mistake of its own ({ $name }), and the log could not be written. Please check that the disk is not full.
+disk-full = The disk is full: nothing more can be written. Make room, and start again.
 settings-unreadable = The settings in { $file } cannot be read: { $detail }. Mend the file, or delete it to start with none.
 model-missing = The reader’s model { $file } is missing. Fetch the project again, and start the installation again.
 model-broken = The reader’s model { $file } does not load. Fetch the project again, and start the installation again.

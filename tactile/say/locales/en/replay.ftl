@@ -14,6 +14,7 @@ help-replay-json = Prints one JSON object a round and one for the winners, for o
 replay-no-file = There is no file { $path }. Please check its name.
 replay-unreadable = The file { $path } cannot be read: { $detail }. Please give a JSON file that you may read.
 replay-not-json = { $place }: this is no JSON. Please give a recorded game, or a journal of tactile play.
+replay-not-utf-8 = { $place }: this is no text in UTF-8. Please save the file as UTF-8.
 replay-not-an-object = { $place }: an object in braces should stand here, not { $found }. Please correct the record.
 replay-not-a-list = { $place }: a list in brackets should stand here, not { $found }. Please correct the record.
 replay-not-a-pair = { $place }: a player and what was bid or played should stand here, not { $found }. Please correct the record.

@@ -174,7 +174,7 @@ unsure-tile =
         [too-small] The bid tile is too small to read: please move it nearer to the middle.
        *[unknown] The bid tile is not clear: please turn it a little.
     }
-card-not-seen = I have not seen the card of { $player }: please show it.
+card-not-seen = I have not seen the card of { $player }: please show it, or press K and type it.
 waiting-for-trump = Trump first: { $dealer } has not chosen yet.
 waiting-for-bids = Bids first: { $player } has not bid yet.
 table-lacks = I no longer see { FORM($cards, case: "the") }: please put back what is missing or correct the game.
@@ -182,6 +182,7 @@ table-shows = Too many cards, { $cards }: please take away the surplus or correc
 table-agrees = The table is right again.
 gathered-too-early = Gathered too early: no card seen from { $players }.
 card-to-type = The card of { $player } is still missing: please press K and type it.
+card-moved = Only moved, I think: { FORM($card, case: "the") }. If { $player } laid another one, please press K and type it.
 cards-on-foreheads = More than one card is in view: please let only the turned card be seen.
 cards-before-play = Only what is laid from now on counts: { $player } leads.
 cards-together = Laid at the same moment, { $cards }: please leave only the card of { $player }, or press K and type it.

@@ -3,6 +3,8 @@
 watch-card = { FORM($card, case: "start") }.
 
 source-missing = There is no { $source }. A source is a camera's number such as 0, a video file, a folder of pictures, or a stream's address.
+source-unnamed = Where are the cards? Name a camera's number such as 0, a video file, a folder of pictures, or a stream's address.
+source-is-picture = { $source } is a single picture. To hear what is on it, type “{ TACTILE() } read { $source }”; otherwise name a video or a folder of pictures.
 camera-missing = There is no camera number { $number }. Plug it in, or type “{ TACTILE() } doctor” for the cameras that are there.
 camera-taken = Camera { $number } gives no picture: another program may be using it. Close that program, or plug the camera in anew.
 stream-unreachable = Nothing comes from the stream { $address }. Check that it is switched on, and that the address is right.
@@ -12,7 +14,7 @@ folder-empty = There is no picture in the folder { $path }. Put JPEG or PNG file
 folder-all-unreadable = No picture in the folder { $path } can be read. Check that the files are whole.
 picture-skipped = The picture { $name } cannot be read and is left out.
 calibration-unreadable = The calibration { $path } cannot be read: { $detail }. Check its name, or make one with “{ TACTILE() } calibrate”.
-calibration-broken = The calibration { $path } is damaged or of another version, at { $place }. Make a new one with “{ TACTILE() } calibrate”.
+calibration-broken = The calibration { $path } is damaged or of another version. Make a new one with “{ TACTILE() } calibrate”.
 
 help-watch =
     Says each card that comes to rest on the table.

@@ -21,6 +21,7 @@ usage-other = « { $command } » ne peut pas être lancée ainsi : { $detail }. 
 stopped = Arrêté.
 bug = Le programme a commis une erreur. Les détails sont écrits dans { $log }. Merci d’envoyer ce fichier aux développeurs.
 bug-without-log = Le programme a commis une erreur ({ $name }), et le journal n’a pas pu être écrit. Vérifiez que le disque n’est pas plein.
+disk-full = Le disque est plein : plus rien ne peut être écrit. Libérez de la place, puis recommencez.
 settings-unreadable = Les réglages de { $file } sont illisibles : { $detail }. Corrigez ce fichier, ou supprimez-le pour repartir sans réglages.
 model-missing = Le modèle du lecteur, { $file }, est absent. Récupérez de nouveau le projet, puis relancez l’installation.
 model-broken = Le modèle du lecteur, { $file }, ne se charge pas. Récupérez de nouveau le projet, puis relancez l’installation.

@@ -14,6 +14,7 @@ help-replay-json = Écrit un objet JSON par manche, puis un pour les gagnants, �
 replay-no-file = Le fichier { $path } n’existe pas. Vérifiez son nom.
 replay-unreadable = Le fichier { $path } est illisible : { $detail }. Donnez un fichier JSON que vous avez le droit de lire.
 replay-not-json = { $place } : ce n’est pas du JSON. Donnez une partie enregistrée, ou un journal de tactile play.
+replay-not-utf-8 = { $place } : ce texte n’est pas en UTF-8. Enregistrez le fichier en UTF-8.
 replay-not-an-object = { $place } : il faut ici un objet entre accolades, et non { $found }. Corrigez le fichier.
 replay-not-a-list = { $place } : il faut ici une liste entre crochets, et non { $found }. Corrigez le fichier.
 replay-not-a-pair = { $place } : il faut ici un joueur et ce qu’il a annoncé ou joué, et non { $found }. Corrigez le fichier.

@@ -178,7 +178,7 @@ unsure-tile =
         [too-small] Le jeton d’annonce est trop petit à l’image : rapprochez-le du milieu, s’il vous plaît.
        *[unknown] Le jeton d’annonce n’est pas net : tournez-le un peu, s’il vous plaît.
     }
-card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, s’il vous plaît.
+card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, ou appuyez sur K et tapez-la, s’il vous plaît.
 waiting-for-trump = L’atout d’abord : { $dealer } n’a pas encore choisi.
 waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
 table-lacks = Je ne vois plus { FORM($cards, case: "the") } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
@@ -186,6 +186,7 @@ table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrige
 table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
 card-to-type = Il manque encore la carte { OF($player) } : appuyez sur K et tapez-la, s’il vous plaît.
+card-moved = Seulement déplacée, je crois, la carte { $card } : si { $player } a posé la même, appuyez sur K et tapez-la, s’il vous plaît.
 cards-on-foreheads = Plusieurs cartes sont en vue : ne laissez voir que la carte retournée, s’il vous plaît.
 cards-before-play = Seules comptent les cartes posées à partir de maintenant : { $player } entame.
 cards-together = Posées au même instant, { $cards } : ne laissez que la carte { OF($player) }, ou appuyez sur K et tapez-la, s’il vous plaît.

@@ -3,6 +3,8 @@
 watch-card = { FORM($card, case: "start") }.
 
 source-missing = { $source } n’existe pas. Une source est le numéro d’une caméra comme 0, un fichier vidéo, un dossier d’images ou l’adresse d’un flux.
+source-unnamed = Où sont les cartes ? Indiquez le numéro d’une caméra comme 0, un fichier vidéo, un dossier d’images ou l’adresse d’un flux.
+source-is-picture = { $source } est une seule image. Pour entendre ce qui s’y trouve, tapez « { TACTILE() } read { $source } » ; sinon, indiquez une vidéo ou un dossier d’images.
 camera-missing = Il n’y a pas de caméra numéro { $number }. Branchez-la, ou tapez « { TACTILE() } doctor » pour savoir quelles caméras sont là.
 camera-taken = La caméra { $number } ne donne pas d’image : un autre programme l’utilise peut-être. Fermez ce programme, ou rebranchez la caméra.
 stream-unreachable = Rien n’arrive du flux { $address }. Vérifiez qu’il est en marche et que l’adresse est juste.
@@ -12,7 +14,7 @@ folder-empty = Il n’y a aucune image dans le dossier { $path }. Mettez-y des f
 folder-all-unreadable = Aucune image du dossier { $path } n’est lisible. Vérifiez que les fichiers sont entiers.
 picture-skipped = L’image { $name } est illisible et n’est pas prise en compte.
 calibration-unreadable = Le calibrage { $path } est illisible : { $detail }. Vérifiez son nom, ou faites-en un avec « { TACTILE() } calibrate ».
-calibration-broken = Le calibrage { $path } est abîmé ou d’une autre version, à l’endroit { $place }. Faites-en un nouveau avec « { TACTILE() } calibrate ».
+calibration-broken = Le calibrage { $path } est abîmé ou d’une autre version. Faites-en un nouveau avec « { TACTILE() } calibrate ».
 
 help-watch =
     Dit chaque carte qui se pose sur la table.

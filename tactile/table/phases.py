@@ -1,0 +1,77 @@
+"""What each round and phase begins with: what lies there from before has no part in it any more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from engine.state import Phase
+from engine.variants import is_indian
+from tactile.table.lying import Lying, Role
+from tactile.table.noticing import PILE_S
+from tactile.table.tiles import without_old_tiles
+
+if TYPE_CHECKING:
+    from engine.state import Game
+    from tactile.table.memory import Referee
+    from tactile.watch.news import Seconds
+
+TAKE_BACK_S: Final = 1.5
+"""A card that left alone for so long was taken back; several that leave together were gathered."""
+
+
+def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
+    """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
+    lying = tuple(
+        one for one in referee.lying if not _is_forgotten(one, t) and not _withdrawn(referee, one, t)
+    )
+    referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
+    if referee.round_number != game.round_number:
+        referee = replace(_in_new_round(referee, game), round_began=t)
+    if referee.phase is not game.phase:
+        referee = _in_new_phase(referee, game)
+    return without_old_tiles(referee, game)
+
+
+def _in_new_round(referee: Referee, game: Game) -> Referee:
+    """Set aside what the last round was played with, and forget what was said of it."""
+    seen = (one for one in referee.lying if one.track is not None)
+    lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
+    return replace(
+        referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
+        unclear_after=None, typing_asked_after=None, pleas=(),
+    )  # fmt: skip
+
+
+def _in_new_phase(referee: Referee, game: Game) -> Referee:
+    """Take what came before a phase for no part of it: no tile of the bids, no card of the play."""
+    referee = replace(referee, phase=game.phase, early_said=False)
+    if game.phase is Phase.BID:
+        told = (replace(one, told=True) if one.card is None else one for one in referee.lying)
+        return replace(referee, lying=tuple(told))
+    if game.phase is Phase.PLAY:
+        return _without_early_cards(referee, on_foreheads=is_indian(game.cards, game.setup.variants))
+    return referee
+
+
+def _without_early_cards(referee: Referee, *, on_foreheads: bool) -> Referee:
+    """Set aside what was unclear before the play, and all that was held to foreheads during the bids."""
+    waiting = referee.role(Role.WAITING)
+    early = [one for one in referee.lying if one.card is None or (on_foreheads and one in waiting)]
+    seen_early = on_foreheads and any(one.card is not None for one in waiting)
+    return replace(referee.with_aside(early), foreheads_left=seen_early)
+
+
+def _is_forgotten(lying: Lying, t: Seconds) -> bool:
+    return lying.role is Role.ASIDE and lying.left is not None and t - lying.left > PILE_S
+
+
+def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
+    """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
+    waiting = referee.role(Role.WAITING)
+    if lying.asked_for is not None and lying.left is not None:
+        return t - lying.left > TAKE_BACK_S
+    if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
+        return False
+    unclear_lies = waiting[0].card is None and waiting[0].left is None
+    return unclear_lies and t - lying.left > TAKE_BACK_S

@@ -1,0 +1,70 @@
+"""Cards gathered by one hand have left, though the next ones lie in their places at once."""
+
+from __future__ import annotations
+
+from tactile.see.reads import Reason
+from tests.watch.scene import FPS, Card, Hand, Scene, short
+
+
+def _gather_and_lay(scene: Scene, gathered: list[Card], laid: Card) -> None:
+    """Sweep cards away under a hand, and lay the next one before the table has lain still."""
+    hand = Hand(60, 80, 200)
+    scene.things.append(hand)
+    scene.run(0.6)
+    for card in gathered:
+        scene.things.remove(card)
+    scene.run(1 / FPS)
+    scene.things.insert(len(scene.things) - 1, laid)
+    scene.take_hand_away(hand)
+    scene.run(3.0)
+
+
+def test_a_card_whose_place_the_next_one_takes_at_once_has_left_with_the_others() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    trick = [Card("red-7", 60, 100), Card("blue-2", 180, 100)]
+    for card in trick:
+        scene.lay(card)
+    _gather_and_lay(scene, trick, Card("green-4", 184, 104, seed=1))
+    left = {card for what, card, _ in short(scene.news) if what == "removed"}
+    assert left == {"red-7", "blue-2"}
+    assert [card for what, card, _ in short(scene.news) if what == "placed"][-1] == "green-4"
+
+
+def test_a_card_under_a_later_one_lies_there_still_when_nothing_was_gathered() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    scene.lay(Card("red-7", 60, 100))
+    scene.lay(Card("blue-2", 64, 104, seed=1), 6.0)
+    assert [what for what, _, _ in short(scene.news)] == ["placed", "placed"]
+
+
+def test_a_card_laid_where_an_unclear_one_was_gathered_is_another_one() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    unclear = Card("red-7", 60, 100, reads_as=Reason.GLARE)
+    scene.lay(unclear, 3.0)
+    _gather_and_lay(scene, [unclear], Card("green-4", 62, 102, seed=1))
+    told = short(scene.news)
+    assert [what for what, _, _ in told] == ["unsure", "unsure-left", "placed"]
+    assert told[0][2] != told[-1][2]
+
+
+def test_a_card_laid_where_another_lay_too_briefly_to_be_read_is_another_one() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    unclear = Card("red-7", 60, 100, reads_as=Reason.GLARE)
+    scene.lay(unclear, 0.4)
+    _gather_and_lay(scene, [unclear], Card("green-4", 62, 102, seed=1))
+    assert [what for what, _, _ in short(scene.news)] == ["glimpsed", "placed"]
+
+
+def test_a_card_that_looks_like_the_one_gathered_in_its_place_is_told() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    trick = [Card("red-7", 60, 100), Card("blue-2", 180, 100)]
+    for card in trick:
+        scene.lay(card)
+    alike = Card("red-7", 60, 100, reads_as="red-9")
+    _gather_and_lay(scene, trick, alike)
+    assert ("placed", "red-9") in [(what, card) for what, card, _ in short(scene.news)]
