@@ -1,4 +1,7 @@
-"""Fit the third witness: one command, a seed, a time limit; writes `wholes.onnx`."""
+"""Fit a net of the third witness: one command, a seed, a time limit.
+
+`python -m samples.train.fit_wholes SHARDS whole_broad.pt` teaches the broad one, any other name the lean one.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from samples.train.fit_looks import conv
 from samples.train.learning import asked, learn, tensor_of
+from samples.train.whole_nets import BroadNet, LeanNet
 from samples.train.wholes import draw_wholes, part
-from tactile.see.whole import CHANNELS, WHOLE_PX
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,60 +26,9 @@ _SHARDS_A_BATCH: Final = 8
 _TESTED_SHARDS: Final = 5
 
 
-class WholeNet(nn.Module):
-    """Looks (n, CHANNELS, WHOLE_PX, WHOLE_PX) in 0 to 1 -> logit (n, 1) that the claims are right."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.body = nn.Sequential(
-            conv(CHANNELS, 24, 2),
-            conv(24, 48, 2),
-            conv(48, 64),
-            conv(64, 96, 2),
-            conv(96, 96),
-            conv(96, 128, 2),
-            conv(128, 128),
-            _Again(128),
-        )
-        self.head = nn.Sequential(nn.Flatten(2), nn.Dropout1d(0.1), _Extremes(), nn.Linear(256, 1))
-
-    def forward(self, looks: Tensor) -> Tensor:
-        """Give logits."""
-        return self.head(self.body(2 * looks - 1))
-
-
-class _Again(nn.Module):
-    """Two convolutions beside a straight way; at first they add nothing."""
-
-    def __init__(self, channels: int) -> None:
-        super().__init__()
-        self.first = conv(channels, channels)
-        self.second = nn.Conv2d(channels, channels, 3, 1, 1, bias=False)
-        self.scale = nn.BatchNorm2d(channels)
-        nn.init.zeros_(self.scale.weight)
-
-    def forward(self, x: Tensor) -> Tensor:
-        """Keep the shape."""
-        return torch.relu(x + self.scale(self.second(self.first(x))))
-
-
-class _Extremes(nn.Module):
-    """Mean and greatest of each channel over the picture: one fault anywhere is enough."""
-
-    def forward(self, x: Tensor) -> Tensor:
-        """Reduce (n, c, places) to (n, 2 c)."""
-        return torch.cat([x.mean(2), x.amax(2)], 1)
-
-
-def export(net: nn.Module, path: Path) -> None:
-    """Write the net, with a sigmoid at its end, for any number of looks."""
-    torch.save(net.state_dict(), path.with_suffix(".pt"))
-    whole = nn.Sequential(net, nn.Sigmoid()).eval()
-    names = {"input_names": ["wholes"], "output_names": ["chances"], "opset_version": 13, "dynamo": False}
-    axes = {"wholes": {0: "n"}, "chances": {0: "n"}}
-    torch.onnx.export(
-        whole, (torch.zeros(2, CHANNELS, WHOLE_PX, WHOLE_PX),), str(path), dynamic_axes=axes, **names
-    )
+def keep(net: nn.Module, path: Path) -> None:
+    """Keep the weights; `samples.train.whole_nets` makes a model of two such nets."""
+    torch.save(net.state_dict(), path)
 
 
 def main() -> None:
@@ -97,7 +48,8 @@ def main() -> None:
         said = net(tensor_of(looks))[:, 0].float()
         return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(answers))
 
-    learn(WholeNet, loss_of, lambda net: _test(net, tested), export, wanted)
+    kind = BroadNet if "broad" in wanted.model.stem else LeanNet
+    learn(kind, loss_of, lambda net: _test(net, tested), keep, wanted)
 
 
 def _claims(path: Path) -> Claims:

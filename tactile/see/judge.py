@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture
     from tactile.see.weigh import Weighed
 
-READ_FROM: Final = Confidence(0.97)
+READ_FROM: Final = Confidence(0.94)
 """A card is read from one label from this confidence on. All bars were chosen on fresh renders alone."""
 
 LONE_FROM: Final = Confidence(0.95)
 """A star or a triangle alone; what it may be beside that is in its confidence already."""
 
-AGREED_FROM: Final = Confidence(0.92)
+AGREED_FROM: Final = Confidence(0.75)
 TWIN_FROM: Final = Confidence(0.6)
 """Of two labels of a card that agree, the surer and the other read it from these confidences on."""
 

@@ -28,16 +28,20 @@ ROUND_MM: Final = 8.0
 SIDES_MM: Final = (30.0, 64.0)
 """The least and the most that a look shows across: a mark alone and its surroundings, the longest label."""
 
-NUMBERS, MARKS, CHANCES = 3, slice(4, 7), 7
-"""The planes after blue, green and red: number glyphs, marks (three planes), how sure each found one is."""
+NUMBERS, MARK, MARKS, CHANCES = 3, 4, slice(5, 8), 8
+"""The planes after blue, green and red: number glyphs, that there is a mark, which mark (three planes), and
+how sure each found glyph is."""
 
-CHANNELS: Final = 8
+CHANNELS: Final = 9
 
 _SHIFT: Final = 4
 _NUMBER_INK: Final = {Glyph.DOT: 85, Glyph.RING: 170}
 """How a number glyph is painted; every other is painted 255."""
 
-_MARK_INK: Final = {
+_SPECIAL_INK, _COLOUR_INK = 128, 255
+"""How a mark is painted on the plane of its own: a star or triangle, a colour glyph."""
+
+_MARKS_INK: Final = {
     Glyph.HEART: (255, 0, 0),
     Glyph.MOON: (0, 255, 0),
     Glyph.DROP: (0, 0, 255),
@@ -51,7 +55,7 @@ _MARK_INK: Final = {
     Glyph.CROSS: (128, 0, 128),
     Glyph.FULL_SQUARE: (0, 128, 128),
 }
-"""How a mark is painted on its three planes: no two alike, those of the Wizard deck farthest apart."""
+"""How it is painted on the other three: no two alike, those of the Wizard deck farthest apart."""
 
 Look = npt.NDArray[np.uint8]
 """uint8, shape (WHOLE_PX, WHOLE_PX, CHANNELS)."""
@@ -73,19 +77,25 @@ def paint_claims(
 ) -> Look:
     """Cut a label out and paint on planes of their own what is said to be there, and what is doubtful."""
     middle, side_px = _box(claims, px_per_mm)
-    square = (WHOLE_PX, WHOLE_PX)
-    numbers, marks, chances = (np.zeros(shape, np.uint8) for shape in (square, (*square, 3), square))
+    planes = [np.zeros((WHOLE_PX, WHOLE_PX), np.uint8) for _ in range(CHANNELS - NUMBERS)]
     scale = WHOLE_PX / side_px
     for claim in doubts:
-        _disc(chances, claim, middle, scale, (round(255 * claim.chance),))
+        _disc(planes[CHANCES - NUMBERS], claim, middle, scale, round(255 * claim.chance))
     for claim in sorted(claims, key=lambda one: -one.size_px):
-        if is_mark(claim.glyph):
-            _disc(marks, claim, middle, scale, _MARK_INK[claim.glyph])
-        else:
-            _disc(numbers, claim, middle, scale, (_NUMBER_INK.get(claim.glyph, 255),))
-        _disc(chances, claim, middle, scale, (round(255 * claim.chance),))
+        for plane, ink in zip(planes, _inks(claim), strict=True):
+            if ink is not None:
+                _disc(plane, claim, middle, scale, ink)
     seen = cut_square(picture, middle, side_px, WHOLE_PX)
-    return np.asarray(np.dstack([seen, numbers, marks, chances]), np.uint8)
+    return np.asarray(np.dstack([seen, *planes]), np.uint8)
+
+
+def _inks(claim: Claim) -> tuple[int | None, ...]:
+    """Give what a claim is painted with on each plane after the picture's; None where it is not painted."""
+    chance = round(255 * claim.chance)
+    if not is_mark(claim.glyph):
+        return (_NUMBER_INK.get(claim.glyph, 255), None, None, None, None, chance)
+    special = claim.glyph in (Glyph.STAR, Glyph.TRIANGLE)
+    return (None, _SPECIAL_INK if special else _COLOUR_INK, *_MARKS_INK[claim.glyph], chance)
 
 
 def _box(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
@@ -98,7 +108,7 @@ def _box(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
     return Point(float(x), float(y)), float(np.clip(side_mm, *SIDES_MM)) * px_per_mm
 
 
-def _disc(plane: Look, claim: Claim, middle: Point, scale: float, ink: tuple[int, ...]) -> None:
+def _disc(plane: Look, claim: Claim, middle: Point, scale: float, ink: int) -> None:
     at = np.array([claim.x_px - middle.x_px, claim.y_px - middle.y_px]) * scale + (WHOLE_PX - 1) / 2
     fixed = np.round(at * (1 << _SHIFT)).astype(int).tolist()
     radius = max(1, round(claim.size_px / 2 * scale * (1 << _SHIFT)))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tactile.see.codebook import Glyph, is_mark
-from tactile.see.whole import CHANCES, CHANNELS, MARKS, NUMBERS, WHOLE_PX, Claim, paint_claims
+from tactile.see.whole import CHANCES, CHANNELS, MARK, MARKS, NUMBERS, WHOLE_PX, Claim, paint_claims
 
 PICTURE = np.full((300, 400, 3), 90, np.uint8)
 MIDDLE = WHOLE_PX // 2
@@ -25,7 +25,7 @@ def test_a_look_shows_the_picture_round_the_claims() -> None:
 @pytest.mark.parametrize("glyph", [Glyph.DOT, Glyph.TEN_2, Glyph.HEART, Glyph.STAR])
 def test_numbers_and_marks_have_planes_of_their_own(glyph: Glyph) -> None:
     look = paint_claims(PICTURE, [Claim(glyph, 200.0, 150.0, 30.0, 1.0)], [], 3.0)
-    assert look[..., MARKS].any() == is_mark(glyph)
+    assert look[..., MARK].any() == look[..., MARKS].any() == is_mark(glyph)
     assert look[..., NUMBERS].any() != is_mark(glyph)
 
 
