@@ -20,6 +20,7 @@ from tactile.watch.leaving import GATHERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
+    BARED_S,
     bared_later,
     came_with,
     came_with_a_known_card,
@@ -106,7 +107,11 @@ def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
 def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None = None) -> None:
     """Announce a card; one that was unclear till now keeps its track."""
     unclear = next(
-        (o for o in step.tracks.values() if o.unsure_said and o.card is None and came_with(track, o)),
+        (
+            one
+            for one in step.tracks.values()
+            if one.unsure_said and one.card is None and came_with(track, one, BARED_S)
+        ),
         None,
     )
     if unclear is not None:

@@ -17,6 +17,9 @@ SLID_S: Final = 1.5
 """A card pushed along is read again within this time; after longer, it may have been laid anew."""
 TWIN_S: Final = 0.6
 """The same for a Wizard or a Jester: after longer, another one of the deck may have been laid there."""
+BARED_S: Final = 1.0
+"""A label read for the first time within this time of an unclear one may be that card's other label; one
+read later may as well be the next player's card, and is never taken for it."""
 EPISODE_S: Final = 3.0
 """Labels that are first read within this time may have come with one card: a hand bares them in turn."""
 
@@ -26,9 +29,9 @@ def slid_s(card: CardName) -> float:
     return SLID_S if is_only_one(card) else TWIN_S
 
 
-def came_with(track: Track, other: Track) -> bool:
+def came_with(track: Track, other: Track, within_s: float = EPISODE_S) -> bool:
     """Tell whether two labels came together, close enough for one card of which no other label is known."""
-    together = abs(track.first_seen - other.first_seen) <= EPISODE_S
+    together = abs(track.first_seen - other.first_seen) <= within_s
     lone = track.second is None and other.second is None
     return other.id != track.id and together and lone and may_be_one_card(track, other)
 

@@ -39,6 +39,8 @@ class Friend:
         if name in {"turned", "card_played"}:
             self._told += 1
             self._waited = None
+        elif name == "undone":
+            self._told -= 1
         elif name == "unsure" and self._waited is None:
             self._waited = 0
 

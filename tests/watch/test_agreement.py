@@ -111,3 +111,15 @@ def test_an_unclear_label_is_a_cards_other_one_only_within_a_cards_length(
     scene.things.append(Card("blue-2", 170, 100, reads_as=Reason.GLARE))
     scene.run(4.0)
     assert [what for what, _, _ in short(scene.news)] == told
+
+
+def test_a_clear_card_laid_soon_beside_an_unclear_one_is_not_taken_for_it() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(1.4)
+    scene.things.append(Card("blue-2", 170, 100))
+    scene.run(4.0)
+    (_, _, unclear), (what, card, clear) = short(scene.news)
+    assert (what, card) == ("placed", "blue-2")
+    assert clear != unclear
