@@ -123,12 +123,18 @@ def is_at(track: Track, quad: Quad) -> bool:
 
 
 def lined_up(track: Track, read: Read) -> Read | None:
-    """Give a read so that its first label is the track's first; None where they have no place in common."""
+    """Give a read so that its first label is the track's first; None where they have no place in common.
+
+    Where only the second label's place agrees, the first must be out of sight, not elsewhere: a card on its
+    way may come to rest with one label where the other was.
+    """
     if at_one_place(track, read.label):
         return read
+    both = isinstance(read, CardRead) and read.second is not None
     if isinstance(read, CardRead) and read.second is not None and at_one_place(track, read.second):
         return replace(read, label=read.second, second=read.label)
-    if track.second is not None and is_at(track, read.label):
+    rests = track.card is not None or bool(track.votes)
+    if rests and not both and track.second is not None and is_at(track, read.label):
         moved = replace(read, label=track.quad)
         return replace(moved, second=read.label) if isinstance(moved, CardRead) else moved
     return None

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tactile.see.reads import Reason
+import pytest
+
+from engine.cards import CardName
+from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason
+from tactile.watch.news import Seconds, TrackId
+from tactile.watch.tracks import Track, Vote, lined_up
 from tests.watch.scene import FPS, Card, Hand, Scene, short
 
 
@@ -68,3 +73,23 @@ def test_a_card_that_looks_like_the_one_gathered_in_its_place_is_told() -> None:
     alike = Card("red-7", 60, 100, reads_as="red-9")
     _gather_and_lay(scene, trick, alike)
     assert ("placed", "red-9") in [(what, card) for what, card, _ in short(scene.news)]
+
+
+def _box(x: float, y: float) -> Quad:
+    return Point(x, y), Point(x + 12, y), Point(x + 12, y + 26), Point(x, y + 26)
+
+
+def _read(label: Quad, second: Quad | None) -> CardRead:
+    return CardRead(CardName("red-7"), CardKind.NUMBER, None, None, Confidence(0.99), label[0], label, second)
+
+
+@pytest.mark.parametrize("rests", [True, False])
+@pytest.mark.parametrize("both", [True, False])
+def test_a_card_is_where_its_second_label_was_only_if_it_rested_and_its_first_is_hidden(
+    rests: bool, both: bool
+) -> None:
+    t = Seconds(0.0)
+    votes = (Vote(t, CardName("red-7")),) if rests else ()
+    track = Track(TrackId(1), _box(0, 0), Point(0, 0), t, t, t, None, votes=votes, second=_box(60, 60))
+    read = _read(_box(61, 60), _box(120, 120) if both else None)
+    assert (lined_up(track, read) is not None) == (rests and not both)
