@@ -35,7 +35,7 @@ BEND_SPREAD: Final = 0.015
 NOISE_PX: Final = 0.7
 FAR_OFF_PX: Final = 2.0
 """From here on a corner's distance counts in itself, not squared, so that what is no card draws little."""
-MOST_OFF_SHARE: Final = 0.012
+MOST_OFF_SHARE: Final = 0.022
 """An outline whose corners lie further off than this share of its longer side is no card of this table."""
 MOST_OUTLINES: Final = 10
 _STARTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
