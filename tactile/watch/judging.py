@@ -81,7 +81,7 @@ def _confirm(step: Step, track: Track) -> None:
     card, others = track.agreed()[0].said, step.tracks.values()
     if isinstance(card, Reason) or is_old_sight(track, others, step.glance):
         return
-    if is_second_label(track, card, others, step.glance):
+    if is_second_label(track, card, others):
         return
     host = bared_later(track, card, others, step.glance)
     same = same_card_elsewhere(track, card, others, step.glance)
@@ -125,31 +125,28 @@ def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None
 
 
 def _judge_rival(step: Step, track: Track) -> None:
-    """Tell a card laid on top of an announced one from a label that has become doubtful."""
+    """Tell a card that looks like the announced one, gathered from its place, from one that is doubtful now."""
     agreed = track.agreed()
     if not proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
         return
-    laid_since = step.glance.still_since(track.quad) > track.last_seen
-    gathered = step.taken >= track.last_seen
-    if laid_since and (gathered or not step.glance.looks_like(track.rested, track.quad)):
-        _lay_over(step, track, agreed, gathered=gathered)
+    touched = step.glance.still_since(track.quad) > track.last_seen
+    if touched and abs(step.taken - track.last_seen) <= GATHERED_S:
+        _replace(step, track, agreed)
     elif not track.unsure_said and agreed[-1].t - agreed[0].t >= CHANGED_MIND_S:
         step.put(replace(track, unsure_said=True))
         step.news.append(CardUnsure(step.t, Reason.CONFLICT, track.centre, track.id, track.here_since))
 
 
-def _lay_over(step: Step, track: Track, agreed: tuple[Vote, ...], *, gathered: bool) -> None:
-    """Begin a track for a card where another one lay: over it, or in its place once that was gathered."""
-    over = replace(
-        track, id=step.new_id(), first_seen=agreed[0].t, last_seen=step.t, here_since=agreed[0].t,
+def _replace(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
+    """Begin a track for a card that lies where another one was gathered."""
+    since = next(vote.t for vote in track.votes if vote.t > track.last_seen)
+    new = replace(
+        track, id=step.new_id(), first_seen=since, last_seen=step.t, here_since=since, second=None,
         votes=agreed, before=track.rested, card=None, rested=None, unsure_said=False,
     )  # fmt: skip
-    if gathered:
-        step.leave(track, seen_to_leave=True)
-    else:
-        step.put(replace(track, votes=()))
-    step.put(over)
-    _confirm(step, over)
+    step.leave(track, seen_to_leave=True)
+    step.put(new)
+    _confirm(step, new)
 
 
 # --- what is not read any more --------------------------------------------------------------------

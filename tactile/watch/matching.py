@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def match(step: Step, reads: Sequence[Read]) -> None:
     """Give each read to the nearest track that agrees with it, or begin a track for it."""
     pairs = sorted(
-        (not _agrees(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
+        (_strangeness(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
         for track in step.tracks.values()
         for index, read in enumerate(reads)
         if (there := lined_up(track, read)) is not None and _may_be(step, track, read)
@@ -50,25 +50,33 @@ def match(step: Step, reads: Sequence[Read]) -> None:
             _meet(step, read)
 
 
-def _agrees(track: Track, read: Read) -> bool:
+def _strangeness(track: Track, read: Read) -> int:
+    """Rank what a read says for a track: the same again, something new, or another card than was announced.
+
+    Where a card was covered or gathered, what lies there now has a track of its own as soon as it is seen.
+    """
     said = said_by(read)
-    return (
-        said == track.card if track.card is not None else bool(track.votes) and track.votes[-1].said == said
-    )
+    if track.card is not None:
+        return 0 if said == track.card else 2
+    return 0 if track.votes and track.votes[-1].said == said else 1
 
 
 def _may_be(step: Step, track: Track, read: Read) -> bool:
     """Tell whether a read at a track's place may be of it.
 
-    A card whose leaving was announced comes back only as the very same sight, and an unclear label is
-    an announced card's only while that looks as it did.
+    Where the place was touched since, and looks otherwise now, another card is no announced card's; an unclear
+    label is one's only while that looks as it did. A card whose leaving was announced comes back only as the
+    very same sight.
     """
     if track.card is None:
         return True
     alike = step.glance.looks_like(track.rested, track.quad)
     if isinstance(read, UnsureRead):
         return alike and not track.left
-    return not track.left or (alike and read.card == track.card)
+    if track.left:
+        return alike and read.card == track.card
+    touched = step.glance.still_since(track.quad) > track.last_seen
+    return read.card == track.card or alike or not touched
 
 
 def _meet(step: Step, read: Read) -> None:
@@ -111,10 +119,16 @@ def _see(step: Step, track: Track, read: Read) -> None:
 
 
 def _free_second(step: Step, track: Track, read: Read) -> Quad | None:
-    """Give a read's second label, unless it lies where another card's does."""
+    """Give a read's second label, unless it lies where another card's does that is there still."""
     second = read.second if isinstance(read, CardRead) else None
-    others = (one for one in step.tracks.values() if one.id != track.id and not one.left)
+    others = (one for one in step.tracks.values() if one.id != track.id and _is_there(step, one))
     return None if second is None or any(is_at(one, second) for one in others) else second
+
+
+def _is_there(step: Step, track: Track) -> bool:
+    """Tell whether a label was read just now, or looks as it did: not one that was covered or gathered."""
+    seen = step.t - track.last_seen <= BLINK_S
+    return not track.left and (seen or step.glance.looks_like(track.rested, track.quad))
 
 
 def _is_another_of_the_same(step: Step, track: Track) -> bool:

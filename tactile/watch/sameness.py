@@ -41,10 +41,11 @@ def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:
     return any(came_with(track, other) for other in others if other.card is not None)
 
 
-def is_second_label(track: Track, card: CardName, others: Collection[Track], glance: Glance) -> bool:
-    """Tell whether a card that is there once is read at both its labels at the same time."""
+def is_second_label(track: Track, card: CardName, others: Collection[Track]) -> bool:
+    """Tell whether a card that is there once is read at both its labels at the same time, or by turns."""
+    since = track.agreed()[0].t
     return is_only_one(card) and any(
-        other.card == card and other.id != track.id and other.last_seen == glance.t
+        other.card == card and other.id != track.id and not other.left and other.last_seen >= since
         and may_be_one_card(track, other)
         for other in others
     )  # fmt: skip
