@@ -125,7 +125,7 @@ def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None
 
 
 def _judge_rival(step: Step, track: Track) -> None:
-    """Tell a card that looks like the announced one, gathered from its place, from one that is doubtful now."""
+    """Tell a card that looks like the one gathered from its place from one that is doubtful now."""
     agreed = track.agreed()
     if not proves(agreed, SURE_OVER_ANOTHER) or agreed[0].said == track.card:
         return

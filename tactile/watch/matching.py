@@ -64,9 +64,9 @@ def _strangeness(track: Track, read: Read) -> int:
 def _may_be(step: Step, track: Track, read: Read) -> bool:
     """Tell whether a read at a track's place may be of it.
 
-    Where the place was touched since, and looks otherwise now, another card is no announced card's; an unclear
-    label is one's only while that looks as it did. A card whose leaving was announced comes back only as the
-    very same sight.
+    Where the place was touched since, and looks otherwise now, another name is no announced card's; an
+    unclear label is one's only while that looks as it did. A card that was said to have left comes back
+    only as the very same sight.
     """
     if track.card is None:
         return True
