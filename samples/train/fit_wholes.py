@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from samples.train.learning import asked, learn, tensor_of
-from samples.train.whole_nets import BroadNet, LeanNet
+from samples.train.whole_nets import kind_of
 from samples.train.wholes import draw_wholes, part
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _TESTED_SHARDS: Final = 5
 
 
 def keep(net: nn.Module, path: Path) -> None:
-    """Keep the weights; `samples.train.whole_nets` makes a model of two such nets."""
+    """Keep the weights; `samples.train.whole_nets` makes a model of several such nets."""
     torch.save(net.state_dict(), path)
 
 
@@ -48,8 +48,7 @@ def main() -> None:
         said = net(tensor_of(looks))[:, 0].float()
         return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(answers))
 
-    kind = BroadNet if "broad" in wanted.model.stem else LeanNet
-    learn(kind, loss_of, lambda net: _test(net, tested), keep, wanted)
+    learn(kind_of(wanted.model), loss_of, lambda net: _test(net, tested), keep, wanted)
 
 
 def _claims(path: Path) -> Claims:
