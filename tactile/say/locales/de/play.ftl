@@ -25,6 +25,12 @@ journal-in-use = Das gespeicherte Spiel { $path } läuft in einem anderen Fenste
 journal-version = Das gespeicherte Spiel { $path } hat die Version { $version }, die dieses Programm nicht kennt. Bitte aktualisieren Sie das Programm.
 journal-broken = Das gespeicherte Spiel { $path } ist in Zeile { $line } beschädigt. Stellen Sie eine Kopie wieder her, oder löschen Sie diese Zeile und alle danach.
 journal-none = In { $folder } liegt kein gespeichertes Spiel. Beginnen Sie mit --players ein neues.
+resume-differs =
+    { $kept ->
+        [none] Das gespeicherte Spiel { $path } wird ohne { $option } gespielt.
+       *[other] Das gespeicherte Spiel { $path } wird mit { $kept } gespielt.
+    } Lassen Sie { $option } weg, um es fortzusetzen, oder --resume, um ein neues zu beginnen.
+resume-journal = Das gespeicherte Spiel { $path } geht in seiner eigenen Datei weiter: Lassen Sie --journal { $journal } weg.
 
 play-players-missing = Wer spielt? Nennen Sie alle im Uhrzeigersinn, zum Beispiel --players Ann,Ben,Cleo.
 play-variant-unknown = Die Variante { $variant } gibt es nicht. Die Varianten sind: { $known }.

@@ -25,6 +25,12 @@ journal-in-use = The saved game { $path } is being played in another window. End
 journal-version = The saved game { $path } has the version { $version }, which this program does not know. Please update the program.
 journal-broken = The saved game { $path } is damaged in line { $line }. Restore a copy, or delete that line and all after it.
 journal-none = There is no saved game in { $folder }. Begin a new one with --players.
+resume-differs =
+    { $kept ->
+        [none] The saved game { $path } is played without { $option }.
+       *[other] The saved game { $path } is played with { $kept }.
+    } Leave { $option } out to go on with it, or leave --resume out to begin a new game.
+resume-journal = The saved game { $path } goes on in its own file: leave --journal { $journal } out.
 
 play-players-missing = Who plays? Name the players clockwise, for example --players Ann,Ben,Cleo.
 play-variant-unknown = There is no variant { $variant }. The variants are: { $known }.

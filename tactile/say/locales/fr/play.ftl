@@ -25,6 +25,12 @@ journal-in-use = La partie enregistrée { $path } est en cours dans une autre fe
 journal-version = La partie enregistrée { $path } est de la version { $version }, que ce programme ne connaît pas. Mettez le programme à jour.
 journal-broken = La partie enregistrée { $path } est abîmée à la ligne { $line }. Reprenez une copie, ou supprimez cette ligne et toutes les suivantes.
 journal-none = Il n’y a aucune partie enregistrée dans { $folder }. Commencez-en une avec --players.
+resume-differs =
+    { $kept ->
+        [none] La partie enregistrée { $path } se joue sans { $option }.
+       *[other] La partie enregistrée { $path } se joue avec { $kept }.
+    } Retirez { $option } pour la reprendre, ou retirez --resume pour commencer une nouvelle partie.
+resume-journal = La partie enregistrée { $path } continue dans son propre fichier : retirez --journal { $journal }.
 
 play-players-missing = Qui joue ? Nommez les joueurs dans le sens des aiguilles d’une montre, par exemple --players Ann,Ben,Cleo.
 play-variant-unknown = La variante { $variant } n’existe pas. Les variantes sont : { $known }.
