@@ -25,6 +25,8 @@ class Role(Enum):
     """It came to rest and has not been taken into the game yet."""
     TURNED = auto()
     PLAYED = auto()
+    UNDONE = auto()
+    """It was turned or played, was undone, and still lies there: it counts when laid anew, or typed."""
     ASIDE = auto()
     """It has no part in the game now: an answered bid tile, a card seen twice, one from before."""
 
@@ -58,6 +60,11 @@ class Lying:
     def since(self) -> Seconds:
         """Since when it lies there, as far as anybody knows."""
         return self.came if self.here_since is None else self.here_since
+
+    @property
+    def lies_there(self) -> bool:
+        """Whether it was seen there, and has not left."""
+        return self.track is not None and self.left is None
 
     @property
     def is_going(self) -> bool:

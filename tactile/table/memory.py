@@ -73,6 +73,8 @@ class Referee:
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     typing_asked_after: int | None = None
     """How many cards had been played when the table was last asked to type one that was gathered unseen."""
+    undone_at: Seconds = NEVER
+    """When a card was last undone, or another one typed in its place."""
     tile_asked_of: Player | None = None
     """Whose bid tile the table was told is not clear, until that bid is made."""
     phase: Phase | None = None

@@ -60,6 +60,8 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     if seen is not None and _was_dealt_since(referee, game, seen):
         referee, seen = referee.with_card(seen, None), None
     if seen is not None:
+        if seen.role is Role.UNDONE:
+            return referee.with_card(seen, replace(seen, left=None))
         referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
         return referee.with_card(seen, replace(seen, left=None, told=False))
     moved = next((card for card in referee.lying if _may_have_moved(referee, game, card, news)), None)
@@ -70,7 +72,8 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
     if known is not None:
         back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
-        referee = replace(referee, agrees_again=referee.agrees_again or known.told)
+        missed = known.told and known.role is not Role.UNDONE
+        referee = replace(referee, agrees_again=referee.agrees_again or missed)
         return referee.with_card(known, back)
     new = Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since)
     return _with_new(referee, new)
@@ -85,6 +88,8 @@ def _may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced)
     """Tell whether a new sight may be this card, pushed along under a hand, and not while it is gathered."""
     if card.track is None or card.track != news.in_place_of or card.card != news.card:
         return False
+    if card.role is Role.UNDONE:  # it was touched, and so laid anew
+        return False
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     return in_trick or (card.role is not Role.WAITING and not _are_gathered(referee, card, news.t))
 
@@ -92,6 +97,8 @@ def _may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced)
 def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
     """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
+    if card.role is Role.UNDONE:
+        return card.card == news.card and _is_near(card, news) and _was_unseen(referee, card, news.t)
     if card.card == news.card and card.asked_for is not None and card.left is not None:
         return True
     if card.card != news.card or card.role is Role.WAITING:
@@ -105,6 +112,11 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.left is None:
         return False
     return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
+
+
+def _was_unseen(referee: Referee, card: Lying, t: Seconds) -> bool:
+    """Tell whether nobody saw a card leave: it was hidden, or lies there from before the table was seen."""
+    return card.hidden if card.track is not None else t - referee.started <= RESUMED_S
 
 
 def _is_typed_long_ago(game: Game, card: Lying) -> bool:
@@ -164,6 +176,8 @@ def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
     seen = _of_track(referee, news)
     if seen is None:
         return referee
+    if seen.role is Role.UNDONE and news.seen:
+        return referee.with_card(seen, None)
     kept = seen.role is Role.WAITING and (seen.asked_for is not None or _is_held_up(referee, seen))
     if kept or (seen.card is not None and seen.role is not Role.WAITING):
         return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))

@@ -24,6 +24,7 @@ from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
+from tactile.table.undoing import still_there
 from tactile.watch.news import TOGETHER_S
 
 if TYPE_CHECKING:
@@ -188,7 +189,9 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid)
+_QUESTIONS: Final = (
+    _agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid, still_there
+)  # fmt: skip
 
 
 def _pauses(referee: Referee, game: Game) -> bool:

@@ -24,7 +24,8 @@ from tactile.table.questions import Question, action_of, announce_question, not_
 from tactile.table.referee import decide
 from tactile.table.rulings import Breach, Do, Ruling, Say, TakeBack, ToType, Unsure
 from tactile.table.telling import Fields, corrected_fields, event_fields, undone_fields
-from tactile.table.typed import corrected, undone, with_typed, without_unclear
+from tactile.table.typed import corrected, with_typed, without_unclear
+from tactile.table.undoing import undone
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 
 if TYPE_CHECKING:
@@ -168,7 +169,7 @@ class Session:
             return
         action = self._acts[-1].action
         if isinstance(action, PlayCard | TurnCard):
-            self._referee = undone(self._referee, action.card)
+            self._referee = undone(self._referee, action.card, t)
         self._rewind(t, action)
         match action:
             case PlayCard(player, card):
