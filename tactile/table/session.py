@@ -14,7 +14,7 @@ from tactile.say.announce import announce
 from tactile.say.announcements import Announcement, Level, Priority
 from tactile.say.faults import announce_fault, announce_refusal
 from tactile.see.reads import Reason
-from tactile.table.acts import Act, Correct, Undo, game_of
+from tactile.table.acts import Act, Correct, Undo, game_of, last_card
 from tactile.table.answers import parse_typed_card
 from tactile.table.correcting import correct_last
 from tactile.table.lying import Role
@@ -99,6 +99,12 @@ class Session:
     def question(self) -> Question | None:
         """What the game waits to be told by key or line."""
         return question_of(self.game)
+
+    @property
+    def last_card(self) -> PlayCard | TurnCard | None:
+        """The card that `correct` is for; None when none was turned or played."""
+        last = last_card(self._acts)
+        return None if last is None else last[1]
 
     # --- what happens at the table ----------------------------------------------------------------
 

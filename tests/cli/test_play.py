@@ -321,7 +321,7 @@ def test_at_a_camera_the_last_card_can_be_corrected_after_the_end_until_somebody
     player: Player, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keys = Keys(
-        capsys, ("To correct the last card", "m"), ("Which card was it really", "green 9\n"), ("green-9", "q")
+        capsys, ("To correct the last card", "m"), ("which card was it really", "green 9\n"), ("green-9", "q")
     )
     events = play_live(player, monkeypatch, keys, player.table(*TILES), *GAME)
     after = names(events)[names(events).index("game_ended") :]

@@ -3,7 +3,9 @@
 card-not-understood = Diese Karte habe ich nicht verstanden: Tippen Sie zum Beispiel „Rot 7“ oder „Zauberer“.
 no-question = Gerade ist nichts gefragt.
 type-answer = Tippen Sie die Antwort, dann die Eingabetaste.
-type-correct = Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+type-correct = { $player }, { $card }: Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+type-correct-turned = Die aufgedeckte Karte, { $card }: Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+correct-nothing = Noch ist keine Karte zu berichtigen: Ich habe noch keine gesehen.
 type-card = Welche Karte liegt da? Tippen Sie sie, dann die Eingabetaste.
 typed-too-late = Das Spiel ging inzwischen weiter: Es wurde nichts eingetragen.
 card-does-not-fit = Das geht nicht: Was seither geschah, passt nicht zu dieser Karte. Bitte machen Sie es zuerst mit U rückgängig.

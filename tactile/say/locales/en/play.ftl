@@ -3,7 +3,9 @@
 card-not-understood = I did not understand that card: type it like “red 7” or “Wizard”.
 no-question = Nothing is being asked now.
 type-answer = Type the answer, then Enter.
-type-correct = Which card was it really? Type it, then Enter.
+type-correct = { $player }, { $card }: which card was it really? Type it, then Enter.
+type-correct-turned = The turned card, { $card }: which card was it really? Type it, then Enter.
+correct-nothing = No card can be corrected yet: none was seen.
 type-card = Which card lies there? Type it, then Enter.
 typed-too-late = The game has gone on meanwhile: nothing was entered.
 card-does-not-fit = Not possible: what was done since does not fit that card. Please undo it first, with U.

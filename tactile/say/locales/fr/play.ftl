@@ -3,7 +3,9 @@
 card-not-understood = Je n’ai pas compris cette carte : tapez par exemple « rouge 7 » ou « Magicien ».
 no-question = Aucune question n’est posée en ce moment.
 type-answer = Tapez la réponse, puis Entrée.
-type-correct = Quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+type-correct = { $player }, { $card } : quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+type-correct-turned = La carte retournée, { $card } : quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+correct-nothing = Aucune carte à corriger : je n’en ai encore vu aucune.
 type-card = Quelle carte est là ? Tapez-la, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
 card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
