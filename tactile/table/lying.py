@@ -49,6 +49,8 @@ class Lying:
     left: Seconds | None = None
     hidden: bool = False
     """True when nobody saw it leave: it was only out of view for long, and may lie there yet."""
+    unread: bool = False
+    """True from a resume until it is read again: it may be gone, or unclear now."""
     read_as: CardName | None = None
     """As which card it was read, where the table has corrected that."""
     here_since: Seconds | None = None

@@ -126,9 +126,9 @@ def resumed(game: Game, acts: tuple[Act, ...], t: Seconds) -> Referee:
 def _laid_by(act: Act) -> Lying:
     """Make the card that an action laid; it has no track until it is seen again."""
     if isinstance(act.action, TurnCard):
-        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.TURNED)
+        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.TURNED, unread=True)
     if isinstance(act.action, PlayCard):
-        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.PLAYED)
+        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.PLAYED, unread=True)
     raise TypeError(act.action)
 
 

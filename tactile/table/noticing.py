@@ -59,11 +59,13 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         return referee.with_card(seen, clear)
     if seen is not None and _was_dealt_since(referee, game, seen):
         referee, seen = referee.with_card(seen, None), None
+    if seen is not None and seen.unread and seen.card != news.card:  # it was not the card of before
+        referee, seen = referee.with_card(seen, replace(seen, track=None)), None
     if seen is not None:
         if seen.role is Role.UNDONE:
             return referee.with_card(seen, replace(seen, left=None))
         referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
-        return referee.with_card(seen, replace(seen, left=None, told=False))
+        return referee.with_card(seen, replace(seen, left=None, told=False, unread=False))
     moved = next((card for card in referee.lying if _may_have_moved(referee, game, card, news)), None)
     if moved is not None:
         back = replace(moved, track=news.track, centre=news.centre, left=None)
@@ -71,7 +73,7 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         return replace(referee.with_card(moved, back), moved=doubted)
     known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
     if known is not None:
-        back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
+        back = replace(known, track=news.track, centre=news.centre, left=None, told=False, unread=False)
         missed = known.told and known.role is not Role.UNDONE
         referee = replace(referee, agrees_again=referee.agrees_again or missed)
         return referee.with_card(known, back)
@@ -104,7 +106,7 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.card != news.card or card.role is Role.WAITING:
         return card.read_as == news.card and card.left is not None and in_trick
     if card.track is None or card.centre is None:
-        missed = card.came > referee.started or is_only_one(news.card)
+        missed = card.came > referee.started or is_only_one(news.card) or card.left is not None
         put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
         expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
         known = is_only_one(news.card) and not _is_typed_long_ago(game, card)
@@ -153,7 +155,7 @@ def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
     return any(one.left is not None and t - one.left <= GATHER_S for one in others)
 
 
-def _is_near(card: Lying, news: CardPlaced) -> bool:
+def _is_near(card: Lying, news: CardPlaced | CardUnsure) -> bool:
     return card.centre is None or distance_px(card.centre, news.centre) <= SAME_PLACE_PX
 
 
@@ -161,8 +163,18 @@ def _unsure(referee: Referee, news: CardUnsure) -> Referee:
     seen = _of_track(referee, news)
     if seen is not None:
         return referee.with_card(seen, replace(seen, reason=news.reason))
+    there = (card for card in referee.lying if _may_be_unclear_now(referee, card, news))
+    before = next(there, None)
+    if before is not None:
+        return referee.with_card(before, replace(before, track=news.track))
     new = Lying(news.track, None, news.centre, news.t, reason=news.reason, here_since=news.here_since)
     return _with_new(referee, new)
+
+
+def _may_be_unclear_now(referee: Referee, card: Lying, news: CardUnsure) -> bool:
+    """Tell whether an unclear sight lies where a card lay before a resume."""
+    waits = card.unread and card.track is None and card.centre is not None
+    return waits and news.t - referee.started <= RESUMED_S and _is_near(card, news)
 
 
 def _with_new(referee: Referee, new: Lying) -> Referee:

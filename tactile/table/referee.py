@@ -20,6 +20,7 @@ from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.noticing import may_be_on_its_way
 from tactile.table.phases import in_phase
+from tactile.table.resuming import missed
 from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
@@ -190,7 +191,7 @@ def _take(
 
 
 _QUESTIONS: Final = (
-    _agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid, still_there
+    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, ask_for_unclear, _laid, still_there
 )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
         return referee, None
     if any(card.hidden for card in gone):
-        return _out_of_view(referee, gone)
+        return out_of_view(referee, gone)
     behind_unclear = referee.unclear_after == len(game.on_the_table)
     if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
         for card, play in trick:
@@ -42,7 +42,7 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     last, play = trick[-1]
     if last.left is not None and play is game.trick[-1] and not behind_unclear:
         return referee.with_card(last, None), TakeBack()
-    return _out_of_view(referee, gone[-1:])
+    return out_of_view(referee, gone[-1:])
 
 
 def replaced(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -65,7 +65,7 @@ def gone_alone(referee: Referee, game: Game) -> Lying | None:
     return cards[-1] if others_lie else None
 
 
-def _out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
+def out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
     """Say once which cards of the trick are missing: nobody saw them taken back, or gathered."""
     for card in cards:
         referee = referee.with_card(card, replace(card, told=True))

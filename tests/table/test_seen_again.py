@@ -1,0 +1,112 @@
+"""What lies there when the table is seen again, after a power cut or a lost camera, and what does not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import CardName
+from tactile.see.reads import Reason
+from tactile.watch.news import CardPlaced, CardUnsure, TrackId
+from tests.table.test_referee import after_bids
+from tests.table.test_session import resumed
+
+if TYPE_CHECKING:
+    from tests.table.fakes import Table
+
+LACKS = "I no longer see {}: please put back what is missing or correct the game."
+
+
+def after_a_power_cut(*cards: str) -> Table:
+    """Give a table whose game was resumed after these cards were played, and has its first picture."""
+    table = after_bids()
+    for card in cards:
+        table.lay(card)
+    again = resumed(table)
+    again.wait(1.0)
+    again.heard()
+    return again
+
+
+def test_a_trick_gathered_during_a_power_cut_is_told_missing_once_and_goes_on_by_the_keys() -> None:
+    table = after_a_power_cut("red-5", "red-7")
+    table.wait(3.0)
+    assert table.heard() == []
+    table.wait(3.0)
+    assert table.heard() == [LACKS.format("the red 5 and the red 7")]
+    table.wait(60.0)
+    assert table.heard() == []
+    table.session.type_card(table.session_time(), "red 9")
+    table.lay("green-2")
+    assert table.heard() == [
+        "Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.", "Cleo: green 2.", "Green is led.",
+    ]  # fmt: skip
+
+
+def test_a_trick_gathered_during_a_power_cut_can_be_put_back_anywhere_wizards_too() -> None:
+    table = after_a_power_cut("wizard", "red-7")
+    table.wait(6.0)
+    table.heard()
+    table.lay("red-7")
+    table.lay("wizard")
+    assert table.heard() == ["The table is right again."]
+    table.lay("wizard")
+    assert table.heard()[0] == "Cleo: Wizard."
+
+
+def test_of_a_trick_only_the_card_that_is_gone_is_missing() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    gone = table.lay("red-7")
+    again = resumed(table)
+    del again.lying[gone]
+    again.see_again()
+    again.heard()
+    again.wait(6.0)
+    assert again.heard() == [LACKS.format("the red 7")]
+
+
+def test_a_card_laid_before_it_is_known_what_is_missing_counts() -> None:
+    table = after_a_power_cut("red-5", "red-7")
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
+    table.wait(9.0)
+    assert table.heard() == []
+
+
+def test_a_turned_card_and_a_typed_one_that_are_not_seen_again_are_not_missed() -> None:
+    table = after_bids()
+    table.session.type_card(table.session_time(), "red 5")
+    again = resumed(table)
+    again.heard()
+    again.wait(1.0)
+    again.wait(9.0)
+    assert again.heard() == []
+
+
+def test_an_unclear_sight_where_a_card_lay_before_the_power_cut_is_that_card() -> None:
+    table = after_bids()
+    wizard = table.lay("wizard")
+    again = resumed(table)
+    again.heard()
+    again.wait(1.0)
+    unclear = CardUnsure(again.session_time(), Reason.GLARE, again.place(wizard), TrackId(99))
+    again.session.see(again.session_time(), [unclear])
+    again.wait(9.0)
+    clear = CardPlaced(again.session_time(), again.lying[wizard], again.place(wizard), TrackId(99))
+    again.session.see(again.session_time(), [clear])
+    assert again.heard() == []
+    again.lay("red-7")
+    assert again.heard() == ["Ben: red 7."]
+
+
+def test_another_card_that_becomes_clear_where_one_lay_before_the_power_cut_counts() -> None:
+    table = after_bids()
+    five = table.lay("red-5")
+    again = resumed(table)
+    again.wait(1.0)
+    unclear = CardUnsure(again.session_time(), Reason.GLARE, again.place(five), TrackId(99))
+    again.session.see(again.session_time(), [unclear])
+    again.heard()
+    clear = CardPlaced(again.session_time(), CardName("red-7"), again.place(five), TrackId(99))
+    again.session.see(again.session_time(), [clear])
+    assert again.heard() == ["Ben: red 7."]
