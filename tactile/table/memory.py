@@ -125,11 +125,11 @@ def resumed(game: Game, acts: tuple[Act, ...], t: Seconds) -> Referee:
 
 def _laid_by(act: Act) -> Lying:
     """Make the card that an action laid; it has no track until it is seen again."""
-    if isinstance(act.action, TurnCard):
-        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.TURNED, unread=True)
-    if isinstance(act.action, PlayCard):
-        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.PLAYED, unread=True)
-    raise TypeError(act.action)
+    if not isinstance(act.action, TurnCard | PlayCard):
+        raise TypeError(act.action)
+    role = Role.TURNED if isinstance(act.action, TurnCard) else Role.PLAYED
+    name, read_as = card_name(act.action.card), None if act.read_as is None else card_name(act.read_as)
+    return Lying(None, name, act.lies_at, act.t, role, unread=True, read_as=read_as)
 
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:

@@ -59,7 +59,9 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         return referee.with_card(seen, clear)
     if seen is not None and _was_dealt_since(referee, game, seen):
         referee, seen = referee.with_card(seen, None), None
-    if seen is not None and seen.unread and seen.card != news.card:  # it was not the card of before
+    if (
+        seen is not None and seen.unread and news.card not in {seen.card, seen.read_as}
+    ):  # it was not the card of before
         referee, seen = referee.with_card(seen, replace(seen, track=None)), None
     if seen is not None:
         if seen.role is Role.UNDONE:
@@ -104,7 +106,7 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.card == news.card and card.asked_for is not None and card.left is not None:
         return True
     if card.card != news.card or card.role is Role.WAITING:
-        return card.read_as == news.card and card.left is not None and in_trick
+        return card.read_as == news.card and in_trick and _may_be_misread_again(card, news)
     if card.track is None or card.centre is None:
         missed = card.came > referee.started or is_only_one(news.card) or card.left is not None
         put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
@@ -114,6 +116,11 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.left is None:
         return False
     return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
+
+
+def _may_be_misread_again(card: Lying, news: CardPlaced) -> bool:
+    """Tell whether a corrected card may be back: it was taken up, or lies there from before a resume."""
+    return card.left is not None or (card.unread and card.track is None and _is_near(card, news))
 
 
 def _was_unseen(referee: Referee, card: Lying, t: Seconds) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from engine.cards import CardName
 from tactile.see.reads import Reason
 from tactile.watch.news import CardPlaced, CardUnsure, TrackId
@@ -109,4 +111,18 @@ def test_another_card_that_becomes_clear_where_one_lay_before_the_power_cut_coun
     again.heard()
     clear = CardPlaced(again.session_time(), CardName("red-7"), again.place(five), TrackId(99))
     again.session.see(again.session_time(), [clear])
+    assert again.heard() == ["Ben: red 7."]
+
+
+@pytest.mark.parametrize(("read", "really"), [("jester", "wizard"), ("red-5", "red-6")])
+def test_a_corrected_card_that_is_misread_again_after_a_power_cut_is_no_play(read: str, really: str) -> None:
+    table = after_bids()
+    table.lay(read)
+    table.session.correct(table.session_time(), really)
+    again = resumed(table)
+    again.heard()
+    again.see_again()
+    again.wait(9.0)
+    assert again.heard() == []
+    again.lay("red-7")
     assert again.heard() == ["Ben: red 7."]
