@@ -106,7 +106,8 @@ def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bo
     if card.card == news.card and card.asked_for is not None and card.left is not None:
         return True
     if card.card != news.card or card.role is Role.WAITING:
-        return card.read_as == news.card and in_trick and _may_be_misread_again(card, news)
+        its_place = in_trick or (card.role is Role.TURNED and _is_near(card, news))
+        return card.read_as == news.card and its_place and _may_be_misread_again(card, news)
     if card.track is None or card.centre is None:
         missed = card.came > referee.started or is_only_one(news.card) or card.left is not None
         put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))

@@ -127,6 +127,17 @@ def test_the_turned_card_can_be_corrected_while_bids_are_asked() -> None:
     assert table.heard() == ["Corrected: the green 8 is turned, not the blue 8.", "Trump is green."]
 
 
+def test_a_corrected_turned_card_that_is_put_back_and_misread_again_is_nobodys_play() -> None:
+    table = Table(2)
+    table.begin()
+    turned = table.lay("blue-8")
+    table.session.correct(table.session_time(), "green-8")
+    table.answer("0", "1", "0")
+    table.heard()
+    table.lift(turned, seconds=20.0)
+    assert table.heard() == []
+
+
 def test_a_forbidden_bid_is_refused_and_asked_again() -> None:
     table = Table(2, variants=(Variant.BIDS_MUST_NOT_MATCH,))
     table.begin()
