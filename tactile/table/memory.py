@@ -82,6 +82,8 @@ class Referee:
     round_began: Seconds = NEVER
     started: Seconds = NEVER
     """Since when the table is seen: from the first picture after a resume, or after a lost camera."""
+    camera_back: Seconds = NEVER
+    """When the camera was last back after it had been lost."""
 
     def with_card(self, old: Lying, new: Lying | None) -> Referee:
         """Replace one card by what it has become, or drop it."""

@@ -45,7 +45,7 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
         case CardGlimpsed() if game.phase is Phase.PLAY:
             return replace(referee, unclear_after=len(game.on_the_table))
         case CameraBack():
-            return replace(referee, started=news.t)
+            return replace(referee, started=news.t, camera_back=news.t)
         case _:
             return referee
 

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from engine.state import Game
     from tactile.watch.news import Seconds
 
+LOOKING_S: Final = 2.0
+"""So long after a lost camera is back it may take to see that the trick is gone, and what lies there a lead."""
+
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Give the next ruling, or None when the table and the game agree and nothing is due."""
@@ -82,6 +85,8 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if _pauses(referee, game):
             return _ask_to_type(referee, game, waiting)
+        case Phase.PLAY if game.trick and t - referee.camera_back < LOOKING_S:
+            return referee, None
         case Phase.PLAY if waiting and may_be_on_its_way(referee, game, waiting[0], t):
             return referee, None
         case Phase.PLAY:

@@ -125,8 +125,10 @@ class Session:
     def _camera(self, news: CameraLost | CameraBack) -> None:
         lost = isinstance(news, CameraLost)
         self._teller.event(news.t, "camera_lost" if lost else "camera_back", {})
-        if not self.is_over:
-            self._teller.say(news.t, notices.camera_lost() if lost else notices.camera_back())
+        if self.is_over:
+            return
+        said = (notices.camera_lost(),) if lost else (notices.camera_back(), *answers.awaited(self.game))
+        self.tell_answer(news.t, said)
 
     def _carry_out(self, t: Seconds, ruling: Ruling) -> None:
         match ruling:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import CardName
 from tactile.see.reads import Reason
-from tactile.watch.news import CardPlaced, CardUnsure, TrackId
+from tactile.watch.news import CameraBack, CameraLost, CardPlaced, CardUnsure, TrackId
 from tests.table.test_referee import after_bids
 from tests.table.test_session import resumed
 
@@ -126,3 +126,77 @@ def test_a_corrected_card_that_is_misread_again_after_a_power_cut_is_no_play(rea
     assert again.heard() == []
     again.lay("red-7")
     assert again.heard() == ["Ben: red 7."]
+
+
+def camera_lost(table: Table, seconds: float = 9.0) -> None:
+    """Lose the camera for a while; what is said of that is heard."""
+    lost = table.session_time()
+    table.t += seconds
+    back = table.session_time()
+    table.session.see(back, [CameraLost(lost), CameraBack(back)])
+
+
+def test_a_camera_that_is_back_says_whose_turn_it_is_for_much_may_have_been_missed() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.heard()
+    camera_lost(table)
+    assert table.heard()[1:] == ["The camera is back.", "Ben is to play."]
+    table.wait(60.0)
+    assert table.heard() == []
+
+
+@pytest.mark.parametrize("cards", [("red-5",), ("red-5", "red-7")])
+def test_a_trick_gathered_while_the_camera_was_lost_waits_for_the_keys_and_takes_no_lead_for_its_cards(
+    cards: tuple[str, ...],
+) -> None:
+    table = after_bids()
+    trick = [table.lay(card) for card in cards]
+    camera_lost(table)
+    table.heard()
+    table.lay("green-2", seconds=0.5)
+    table.take(*trick, seconds=0.5)
+    table.wait()
+    player = "Ben" if len(cards) == 1 else "Cleo"
+    assert table.heard() == [f"The card of {player} is still missing: please press K and type it."]
+    table.wait(60.0)
+    assert table.heard() == []
+    for rest in ("red 7", "red 9")[len(cards) - 1 :]:
+        table.session.type_card(table.session_time(), rest)
+    assert table.heard()[-3:] == [
+        "Cleo takes it with the red 9: 1 of 0.", "Cleo: green 2.", "Green is led.",
+    ]  # fmt: skip
+
+
+def test_the_last_card_laid_while_the_camera_was_lost_is_played_when_the_trick_still_lies() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay("red-7")
+    camera_lost(table)
+    table.heard()
+    table.lay("red-9", seconds=0.5)
+    table.wait()
+    assert table.heard()[0] == "Cleo: red 9."
+
+
+def test_a_card_taken_away_while_the_camera_was_lost_is_missing_and_not_taken_back() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    seven = table.lay("red-7")
+    camera_lost(table)
+    table.heard()
+    table.take(seven)
+    table.wait()
+    assert table.heard() == [LACKS.format("the red 7")]
+
+
+def test_a_card_taken_back_long_after_the_camera_was_lost_is_taken_back() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    seven = table.lay("red-7")
+    camera_lost(table)
+    table.wait(9.0)
+    table.heard()
+    table.take(seven)
+    table.wait()
+    assert table.heard() == ["Ben takes the red 7 back."]
