@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.state import Phase
 from engine.variants import is_indian
 from tactile.table.lying import Lying, Role
-from tactile.table.noticing import PILE_S
+from tactile.table.recognising import PILE_S
 from tactile.table.tiles import without_old_tiles
 
 if TYPE_CHECKING:

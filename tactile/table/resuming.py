@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tactile.table.memory import this_trick
-from tactile.table.noticing import RESUMED_S
+from tactile.table.recognising import RESUMED_S
 from tactile.table.taking_back import out_of_view
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from engine.state import Phase
 from tactile.say import notices
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, lying_of, this_trick
-from tactile.table.noticing import RESUMED_S
 from tactile.table.phases import TAKE_BACK_S
+from tactile.table.recognising import RESUMED_S
 from tactile.table.rulings import Say, TakeBack, ToType
 
 if TYPE_CHECKING:
