@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.cards import CardName
-from tactile.see.reads import Reason
+from tactile.see.reads import Point, Reason
 from tactile.watch.news import CameraBack, CameraLost, CardPlaced, CardUnsure, TrackId
 from tests.table.test_referee import after_bids
 from tests.table.test_session import resumed
@@ -65,6 +65,22 @@ def test_of_a_trick_only_the_card_that_is_gone_is_missing() -> None:
     again.heard()
     again.wait(6.0)
     assert again.heard() == [LACKS.format("the red 7")]
+
+
+@pytest.mark.parametrize(("x_px", "said"), [(150.0, []), (600.0, [LACKS.format("the red 5")])])
+def test_a_card_that_may_lie_under_a_later_one_of_the_heap_is_not_missed(
+    x_px: float, said: list[str]
+) -> None:
+    table = after_bids()
+    five = table.lay("red-5")
+    table.lay("red-7")
+    again = resumed(table)
+    again.wait(1.0)
+    again.heard()
+    t, over = again.session_time(), Point(again.place(five).x_px + x_px, 200.0)
+    again.session.see(t, [CardPlaced(t, CardName("red-7"), over, TrackId(99))])
+    again.wait(9.0)
+    assert again.heard() == said
 
 
 def test_a_card_laid_before_it_is_known_what_is_missing_counts() -> None:
