@@ -33,7 +33,8 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     if (len(trick) > 1 or some_unseen) and all(card.left is not None for card, _ in trick):
         for card, play in trick:
             has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
-            referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
+            back = replace(card, track=None, left=None, told=has_twins, unread=False)
+            referee = referee.with_card(card, back)
         played = {play.player for play in game.trick}
         missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
         if some_unseen or referee.role(Role.WAITING):  # laid before the table is told

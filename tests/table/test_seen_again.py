@@ -67,6 +67,21 @@ def test_of_a_trick_only_the_card_that_is_gone_is_missing() -> None:
     assert again.heard() == [LACKS.format("the red 7")]
 
 
+def test_a_card_that_is_missing_after_a_power_cut_is_not_told_again_when_the_others_are_gathered() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    gone = table.lay("red-7")
+    again = resumed(table)
+    del again.lying[gone]
+    five = again.see_again()[-1]
+    again.wait(6.0)
+    again.heard()
+    again.take(five)
+    again.wait(60.0)
+    again.wait(60.0)
+    assert again.heard() == ["Gathered too early: no card seen from Cleo."]
+
+
 @pytest.mark.parametrize(("x_px", "said"), [(150.0, []), (600.0, [LACKS.format("the red 5")])])
 def test_a_card_that_may_lie_under_a_later_one_of_the_heap_is_not_missed(
     x_px: float, said: list[str]
