@@ -86,7 +86,9 @@ def _may_be_misread_again(card: Lying, news: CardPlaced, *, in_trick: bool) -> b
 
 def _was_unseen(referee: Referee, card: Lying, t: Seconds) -> bool:
     """Tell whether nobody saw a card leave: it was hidden, or lies there from before the table was seen."""
-    return card.hidden if card.track is not None else t - referee.started <= RESUMED_S
+    if card.track is None:
+        return t - referee.started <= RESUMED_S
+    return card.hidden and card.left is not None
 
 
 def _is_typed_long_ago(game: Game, card: Lying) -> bool:

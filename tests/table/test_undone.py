@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.cards import CardName
+from tactile.watch.news import CardPlaced, TrackId
 from tests.table.fakes import Table
 from tests.table.test_referee import after_bids
 
@@ -73,6 +75,18 @@ def test_an_undone_card_that_was_only_hidden_does_not_count_and_is_not_told_agai
     assert table.heard() == []
     table.lay("red-6")
     assert table.heard() == ["Ann: red 6.", "Red is led."]
+
+
+def test_a_wizard_laid_on_an_undone_one_that_was_hidden_before_counts() -> None:
+    table = after_bids()
+    card = table.lay("wizard")
+    undo(table)
+    table.hide(card)
+    table.show(card)
+    table.heard()
+    t = table.session_time()
+    table.session.see(t, [CardPlaced(t, CardName("wizard"), table.place(card), TrackId(99))])
+    assert table.heard() == ["Ann: Wizard."]
 
 
 def test_an_undone_card_that_is_typed_is_the_one_that_lies_there() -> None:
