@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from engine.actions import PlayCard, TurnCard
 from engine.state import Phase
 from tactile.say import answers
 from tactile.say.announcements import Announcement, Priority, Topic
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from engine.state import Game
     from tactile.say.answers import Answer
     from tactile.say.channels import Channel
+    from tactile.say.facts import Fact
     from tactile.table.session import Session
     from tactile.watch.news import Seconds
 
@@ -89,14 +91,28 @@ class Desk:
         if key.isascii() and key.isdigit():
             self._digit(t, key)
         elif low in LINES:
-            self._typing, self._line = LINES[low], ""
-            self._say(t, f"type-{LINES[low].name.lower()}")
+            self._begin_line(t, LINES[low])
         elif low in ASK:
             self._session.tell_answer(t, ASK[low](self._session.game))
         elif low in ADJUST:
             self._channel.adjust(ADJUST[low])
         else:
             self._command(t, low)
+
+    def _begin_line(self, t: Seconds, typing: Typing) -> None:
+        """Say what to type. A correction names the card that it is for: others may have come since."""
+        last = self._session.last_card
+        if typing is Typing.CORRECT and last is None:
+            self._say(t, "correct-nothing")
+            return
+        self._typing, self._line = typing, ""
+        match last:
+            case PlayCard(player, card) if typing is Typing.CORRECT:
+                self._say(t, "type-correct", player=player, card=card)
+            case TurnCard(card) if typing is Typing.CORRECT:
+                self._say(t, "type-correct-turned", card=card)
+            case _:
+                self._say(t, f"type-{typing.name.lower()}")
 
     def _digit(self, t: Seconds, key: str) -> None:
         """Begin an answer; where none is asked, say so, or its line would swallow the next keys."""
@@ -160,8 +176,6 @@ class Desk:
             return line
         return colours[int(line) - 1] if 1 <= int(line) <= len(colours) else line
 
-    def _say(self, t: Seconds, key: str) -> None:
-        said = Announcement(
-            key, priority=Priority.NOW, topic=Topic.ANSWER, replaces=frozenset({Topic.ANSWER})
-        )
+    def _say(self, t: Seconds, key: str, **facts: Fact) -> None:
+        said = Announcement(key, facts, Priority.NOW, topic=Topic.ANSWER, replaces=frozenset({Topic.ANSWER}))
         self._session.tell_answer(t, (said,))

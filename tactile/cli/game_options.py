@@ -2,43 +2,86 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NoReturn
 from unicodedata import category
 
 from engine.actions import Player
 from engine.cards import WIZARD_DECK
-from engine.setup import GameSetup, SetupError, make_setup
+from engine.setup import SetupError, make_setup
 from engine.variants import UnknownVariantError, Variant, parse_variant, rounds_of
 from tactile.errors import WrongInputError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from engine.setup import GameSetup
 
 NO_LETTERS: Final = frozenset({"Cc", "Cs"})
 """Control characters, and bytes of another encoding than the terminal's."""
 
 
-def game_asked_for(
-    players: str | None,
-    dealer: str | None,
-    variants: Iterable[str],
-    rounds: str | None,
-    max_cards: int | None,
-) -> GameSetup:
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """What `tactile play` was told of the game; None, or no variant, where nothing was."""
+
+    players: str | None
+    dealer: str | None
+    variants: tuple[str, ...]
+    rounds: str | None
+    max_cards: int | None
+
+
+def game_asked_for(asked: GameOptions) -> GameSetup:
     """Make the game. Without a dealer the last player deals, so that the first one leads.
 
     Raises WrongInputError naming what is wrong, and the mend.
     """
-    names = _names(players or "")
-    seats = tuple(Player(name) for name in names)
-    switched = tuple(_variant(name) for text in variants for name in _listed(text))
-    dealing = Player(dealer.strip()) if dealer and dealer.strip() else seats[-1]
+    seats = _seats(asked.players or "")
+    switched = _variants(asked.variants)
+    dealing = Player(asked.dealer.strip()) if asked.dealer and asked.dealer.strip() else seats[-1]
     try:
         make_setup(seats, dealing, switched, (1,))
-        dealt = rounds_of(len(seats), WIZARD_DECK, switched, _rounds(rounds), max_cards)
+        dealt = rounds_of(len(seats), WIZARD_DECK, switched, _rounds(asked.rounds), asked.max_cards)
         return make_setup(seats, dealing, switched, dealt)
     except SetupError as error:
         raise WrongInputError(f"play-{error.fault}", found=error.found) from error
+
+
+def check_same_game(asked: GameOptions, saved: GameSetup, path: Path) -> None:
+    """Compare what was told of the game with the saved one that is resumed.
+
+    Raises WrongInputError: `resume-differs` for the first option that does not fit; as `game_asked_for`.
+    """
+    for option, fits, kept in _fits(asked, saved):
+        if not fits:
+            raise WrongInputError("resume-differs", path=str(path), option=option, kept=kept)
+
+
+def _fits(asked: GameOptions, saved: GameSetup) -> Iterator[tuple[str, bool, str]]:
+    """Give each option that was told, whether the saved game fits it, and the saved game's own option."""
+    if asked.players is not None:
+        kept = f"--players {','.join(saved.players)}"
+        yield "--players", _seats(asked.players) == saved.players, kept
+    if asked.dealer is not None:
+        yield "--dealer", asked.dealer.strip() == saved.dealer, f"--dealer {saved.dealer}"
+    if asked.variants:
+        kept = " ".join(f"--variant {variant}" for variant in saved.variants)
+        yield "--variant", set(_variants(asked.variants)) == set(saved.variants), kept or "none"
+    if asked.rounds is not None or asked.max_cards is not None:
+        chosen = _rounds(asked.rounds)
+        dealt = rounds_of(len(saved.players), saved.deck, saved.variants, chosen, asked.max_cards)
+        option = "--max-cards" if asked.rounds is None else "--rounds"
+        yield option, dealt == saved.rounds, f"--rounds {','.join(map(str, saved.rounds))}"
+
+
+def _seats(text: str) -> tuple[Player, ...]:
+    return tuple(Player(name) for name in _names(text))
+
+
+def _variants(texts: Iterable[str]) -> tuple[Variant, ...]:
+    return tuple(_variant(name) for text in texts for name in _listed(text))
 
 
 def _names(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from tactile.cli.desk import Desk
-from tactile.cli.game_options import game_asked_for
+from tactile.cli.game_options import GameOptions, check_same_game, game_asked_for
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.keys import has_terminal, open_keyboard
@@ -80,10 +80,11 @@ def command(  # noqa: PLR0913  one parameter an option
     """Follow a game from its first card, or from where it stopped, to its winners."""
     source, resume = _source_and_resume(source, resume)
     spoken = Language(language) if language else user_language()
-    setup = None if resume is not None else game_asked_for(players, dealer, variants, rounds, max_cards)
+    asked = GameOptions(players, dealer, variants, rounds, max_cards)
+    setup = game_asked_for(asked) if resume is None else None
     reader = open_table_reader(calibration_of(source, calibration))
     with closing(open_source(source)) as opened:
-        path, book, kept = _open_journal(journal, resume, setup)
+        path, book, kept = _begin(journal, setup) if setup else _go_on(journal, resume, asked)
         with closing(book), closing(open_public_channel(ChannelSettings(spoken, mute=mute))) as channel:
             events: Events = JsonLines() if as_json else NoEvents()
             teller = _Teller(events, Channels(channel), Phrasebook(spoken))
@@ -100,15 +101,24 @@ def command(  # noqa: PLR0913  one parameter an option
             game.leave(session)
 
 
-def _open_journal(
-    journal: Path | None, resume: str | None, setup: GameSetup | None
-) -> tuple[Path, Journal, Kept]:
-    """Begin a game's journal, or, without a new game, go on with the one that is meant."""
-    if setup is None:
-        path = Path(resume) if resume else journal or newest(games_folder())
-        return path, *reopen(path)
+def _begin(journal: Path | None, setup: GameSetup) -> tuple[Path, Journal, Kept]:
+    """Begin a new game's journal."""
     path = journal or new_name(games_folder(), datetime.now())  # noqa: DTZ005  the user's own clock
     return path, create(path, setup), Kept(setup, (), 0)
+
+
+def _go_on(journal: Path | None, resume: str | None, asked: GameOptions) -> tuple[Path, Journal, Kept]:
+    """Go on with the journal that is meant. Nothing that was told besides is left out of account."""
+    path = Path(resume) if resume else journal or newest(games_folder())
+    if journal is not None and journal.resolve() != path.resolve():
+        raise WrongInputError("resume-journal", path=str(path), journal=str(journal))
+    book, kept = reopen(path)
+    try:
+        check_same_game(asked, kept.setup, path)
+    except WrongInputError:
+        book.close()
+        raise
+    return path, book, kept
 
 
 def games_folder() -> Path:

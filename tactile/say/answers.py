@@ -151,6 +151,11 @@ def resumed(game: Game) -> Answer:
     return (where, *(_as_news(answer) for answer in said))
 
 
+def awaited(game: Game) -> Answer:
+    """Say whom the game waits for, when the camera is back; old news as soon as it is lost again."""
+    return tuple(Announcement(turn.key, turn.facts, topic=Topic.CAMERA) for turn in whose_turn(game))
+
+
 def _as_news(answer: Announcement) -> Announcement:
     return Announcement(answer.key, answer.facts)
 

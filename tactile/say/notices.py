@@ -123,6 +123,13 @@ def taken_back(player: Player, card: Card) -> Announcement:
     return Announcement("card-taken-back", {"player": player, "card": card}, topic=Topic.MISMATCH)
 
 
+def still_there(cards: Iterable[Face], player: Player | None) -> Announcement:
+    """Say that undone cards lie there and do not count; `player` is next, or None when a card is turned."""
+    if player is None:
+        return _notice(Topic.MISMATCH, "undone-lies-turned", cards=tuple(cards))
+    return _notice(Topic.MISMATCH, "undone-lies", cards=tuple(cards), player=player)
+
+
 def undone() -> Announcement:
     """Say that the last step was undone (what it was, and whose turn it is, can be asked)."""
     return _urgent(Topic.CARD, "undone")

@@ -25,6 +25,8 @@ class Act:
     t: Seconds
     lies_at: Point | None = None
     let_stand: bool = False
+    read_as: Card | None = None
+    """As which card it was read, where the table has corrected that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +79,9 @@ def with_last_card(acts: tuple[Act, ...], card: Card) -> tuple[Act, ...]:
     if last is None:
         raise ValueError("no card to correct")
     number, wrong = last
-    right = replace(wrong, card=card)
-    return (*acts[:number], replace(acts[number], action=right), *acts[number + 1 :])
+    read = acts[number].read_as or wrong.card
+    right = replace(acts[number], action=replace(wrong, card=card), read_as=read)
+    return (*acts[:number], right, *acts[number + 1 :])
 
 
 def game_of(setup: GameSetup, acts: tuple[Act, ...]) -> Game:

@@ -25,6 +25,8 @@ class Role(Enum):
     """It came to rest and has not been taken into the game yet."""
     TURNED = auto()
     PLAYED = auto()
+    UNDONE = auto()
+    """It was turned or played, was undone, and still lies there: it counts when laid anew, or typed."""
     ASIDE = auto()
     """It has no part in the game now: an answered bid tile, a card seen twice, one from before."""
 
@@ -47,6 +49,8 @@ class Lying:
     left: Seconds | None = None
     hidden: bool = False
     """True when nobody saw it leave: it was only out of view for long, and may lie there yet."""
+    unread: bool = False
+    """True from a resume until it is read again: it may be gone, or unclear now."""
     read_as: CardName | None = None
     """As which card it was read, where the table has corrected that."""
     here_since: Seconds | None = None
@@ -58,6 +62,11 @@ class Lying:
     def since(self) -> Seconds:
         """Since when it lies there, as far as anybody knows."""
         return self.came if self.here_since is None else self.here_since
+
+    @property
+    def lies_there(self) -> bool:
+        """Whether it was seen there, and has not left."""
+        return self.track is not None and self.left is None
 
     @property
     def is_going(self) -> bool:

@@ -73,6 +73,8 @@ class Referee:
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
     typing_asked_after: int | None = None
     """How many cards had been played when the table was last asked to type one that was gathered unseen."""
+    undone_at: Seconds = NEVER
+    """When a card was last undone, or another one typed in its place."""
     tile_asked_of: Player | None = None
     """Whose bid tile the table was told is not clear, until that bid is made."""
     phase: Phase | None = None
@@ -80,6 +82,8 @@ class Referee:
     round_began: Seconds = NEVER
     started: Seconds = NEVER
     """Since when the table is seen: from the first picture after a resume, or after a lost camera."""
+    camera_back: Seconds = NEVER
+    """When the camera was last back after it had been lost."""
 
     def with_card(self, old: Lying, new: Lying | None) -> Referee:
         """Replace one card by what it has become, or drop it."""
@@ -123,11 +127,11 @@ def resumed(game: Game, acts: tuple[Act, ...], t: Seconds) -> Referee:
 
 def _laid_by(act: Act) -> Lying:
     """Make the card that an action laid; it has no track until it is seen again."""
-    if isinstance(act.action, TurnCard):
-        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.TURNED)
-    if isinstance(act.action, PlayCard):
-        return Lying(None, card_name(act.action.card), act.lies_at, act.t, Role.PLAYED)
-    raise TypeError(act.action)
+    if not isinstance(act.action, TurnCard | PlayCard):
+        raise TypeError(act.action)
+    role = Role.TURNED if isinstance(act.action, TurnCard) else Role.PLAYED
+    name, read_as = card_name(act.action.card), None if act.read_as is None else card_name(act.read_as)
+    return Lying(None, name, act.lies_at, act.t, role, unread=True, read_as=read_as)
 
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:

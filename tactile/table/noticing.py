@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
-from tactile.table.memory import this_trick
+from tactile.table.recognising import is_known, may_be_unclear_now, may_have_moved, was_dealt_since
 from tactile.watch.agreement import is_only_one
 from tactile.watch.news import CameraBack, CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
-from tactile.watch.tracks import distance_px
 
 if TYPE_CHECKING:
     from engine.state import Game
     from tactile.table.memory import Referee
-    from tactile.watch.news import Seconds, TableNews
-
-PILE_S: Final = 3.0
-"""A gathered card may be seen once more on its way to the winner's pile."""
-ON_ITS_WAY_S: Final = 2.0
-"""It lies still for less than this."""
-NEW_DEAL_S: Final = 1.2
-"""The same in a new round, and for a tile: after longer, it may have been dealt and turned, or laid, anew."""
-NUDGE_S: Final = 0.6
-"""A card that is pushed along under a hand leaves and comes at once."""
-GATHER_S: Final = 10.0
-"""Where another played card left within this time, the trick is being gathered."""
-RESUMED_S: Final = 3.0
-"""So long after the table is seen again, what shows up was laid before that."""
-SAME_PLACE_PX: Final = 60.0
-"""A card whose centre moved no further lies where it lay: less than a card's width, even from far away."""
+    from tactile.watch.news import TableNews
 
 
 def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
@@ -45,7 +29,7 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
         case CardGlimpsed() if game.phase is Phase.PLAY:
             return replace(referee, unclear_after=len(game.on_the_table))
         case CameraBack():
-            return replace(referee, started=news.t)
+            return replace(referee, started=news.t, camera_back=news.t)
         case _:
             return referee
 
@@ -53,102 +37,56 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
 def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     seen = _of_track(referee, news)
     if seen is not None and seen.card is None:
-        role = seen.role if tile_value(news.card) is not None else Role.WAITING
-        clear = replace(seen, card=news.card, centre=news.centre, role=role, told=False, reason=None)
-        clear = replace(clear, asked_for=None)
-        return referee.with_card(seen, clear)
-    if seen is not None and _was_dealt_since(referee, game, seen):
+        return _cleared_up(referee, seen, news)
+    if seen is not None and was_dealt_since(referee, game, seen):
         referee, seen = referee.with_card(seen, None), None
-    if seen is not None:
-        referee = replace(referee, agrees_again=referee.agrees_again or seen.told)
-        return referee.with_card(seen, replace(seen, left=None, told=False))
-    moved = next((card for card in referee.lying if _may_have_moved(referee, game, card, news)), None)
+    if seen is not None and seen.unread and news.card not in {seen.card, seen.read_as}:
+        referee, seen = referee.with_card(seen, replace(seen, track=None)), None
+    return _on_new_track(referee, game, news) if seen is None else _again(referee, seen)
+
+
+def _cleared_up(referee: Referee, unclear: Lying, news: CardPlaced) -> Referee:
+    """Give what was unclear its name."""
+    role = unclear.role if tile_value(news.card) is not None else Role.WAITING
+    clear = replace(unclear, card=news.card, centre=news.centre, role=role)
+    return referee.with_card(unclear, replace(clear, told=False, reason=None, asked_for=None))
+
+
+def _again(referee: Referee, seen: Lying) -> Referee:
+    """See a card where it was. One that was undone is no more in the game than before."""
+    if seen.role is Role.UNDONE:
+        return referee.with_card(seen, replace(seen, left=None))
+    return _back(referee, seen, seen)
+
+
+def _on_new_track(referee: Referee, game: Game, news: CardPlaced) -> Referee:
+    """See a card anew: one that was pushed along or is back, or a new one."""
+    moved = next((card for card in referee.lying if may_have_moved(referee, game, card, news)), None)
     if moved is not None:
-        back = replace(moved, track=news.track, centre=news.centre, left=None)
+        here = replace(moved, track=news.track, centre=news.centre, left=None)
         doubted = None if is_only_one(news.card) or game.phase is not Phase.PLAY else news.card
-        return replace(referee.with_card(moved, back), moved=doubted)
-    known = next((card for card in referee.lying if _is_known(referee, game, card, news)), None)
+        return replace(referee.with_card(moved, here), moved=doubted)
+    known = next((card for card in referee.lying if is_known(referee, game, card, news)), None)
     if known is not None:
-        back = replace(known, track=news.track, centre=news.centre, left=None, told=False)
-        referee = replace(referee, agrees_again=referee.agrees_again or known.told)
-        return referee.with_card(known, back)
-    new = Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since)
-    return _with_new(referee, new)
+        return _back(referee, known, replace(known, track=news.track, centre=news.centre))
+    return _with_new(referee, Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since))
 
 
-def _was_dealt_since(referee: Referee, game: Game, card: Lying) -> bool:
-    """Tell whether a card of an earlier round, long out of view, must be in somebody's hand by now."""
-    return game.phase is Phase.PLAY and card.left is not None and card.came < referee.round_began
-
-
-def _may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
-    """Tell whether a new sight may be this card, pushed along under a hand, and not while it is gathered."""
-    if card.track is None or card.track != news.in_place_of or card.card != news.card:
-        return False
-    in_trick = any(card is lying for lying, _ in this_trick(referee, game))
-    return in_trick or (card.role is not Role.WAITING and not _are_gathered(referee, card, news.t))
-
-
-def _is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
-    """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
-    in_trick = any(card is lying for lying, _ in this_trick(referee, game))
-    if card.card == news.card and card.asked_for is not None and card.left is not None:
-        return True
-    if card.card != news.card or card.role is Role.WAITING:
-        return card.read_as == news.card and card.left is not None and in_trick
-    if card.track is None or card.centre is None:
-        missed = card.came > referee.started or is_only_one(news.card)
-        put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
-        expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-        known = is_only_one(news.card) and not _is_typed_long_ago(game, card)
-        return put_back or expected or known
-    if card.left is None:
-        return False
-    return in_trick or _was_only_moved(referee, game, card, news, news.t - card.left)
-
-
-def _is_typed_long_ago(game: Game, card: Lying) -> bool:
-    """Tell whether a typed card, never seen, must have been gathered: seen now, it may have been mistyped."""
-    last = game.last_trick.plays if game.last_trick is not None else ()
-    here = [game.turned, *(play.card for play in (*last, *game.trick))]
-    return card.centre is None and card.card not in [str(one) for one in here]
-
-
-def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced, away_s: float) -> bool:
-    """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
-    only_one = is_only_one(news.card)
-    if card.role is Role.ASIDE:
-        where = _is_near(card, news) or (only_one and game.phase is Phase.TURN)
-        return where and 0 < away_s <= NEW_DEAL_S
-    if card.role is Role.TURNED and (only_one or _is_near(card, news)):
-        return True
-    if only_one or card.role is Role.TURNED:
-        return away_s <= PILE_S
-    return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
-
-
-def may_be_on_its_way(referee: Referee, game: Game, card: Lying, t: Seconds) -> bool:
-    """Tell whether a lead may be a Wizard, or the like, that was just gathered: a lead stays."""
-    if game.trick or t - card.came >= ON_ITS_WAY_S:
-        return False
-    twins = (one for one in referee.role(Role.PLAYED) if one.card == card.card)
-    return any(one.left is not None and 0 <= card.came - one.left <= PILE_S for one in twins)
-
-
-def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:
-    """Tell whether other played cards have left the table just now."""
-    others = (one for one in referee.role(Role.PLAYED) if one is not but)
-    return any(one.left is not None and t - one.left <= GATHER_S for one in others)
-
-
-def _is_near(card: Lying, news: CardPlaced) -> bool:
-    return card.centre is None or distance_px(card.centre, news.centre) <= SAME_PLACE_PX
+def _back(referee: Referee, old: Lying, here: Lying) -> Referee:
+    """Let a card lie there again; one that was missed puts the table right."""
+    missed = old.told and old.role is not Role.UNDONE
+    referee = replace(referee, agrees_again=referee.agrees_again or missed)
+    return referee.with_card(old, replace(here, left=None, told=False, unread=False))
 
 
 def _unsure(referee: Referee, news: CardUnsure) -> Referee:
     seen = _of_track(referee, news)
     if seen is not None:
         return referee.with_card(seen, replace(seen, reason=news.reason))
+    there = (card for card in referee.lying if may_be_unclear_now(referee, card, news))
+    before = next(there, None)
+    if before is not None:
+        return referee.with_card(before, replace(before, track=news.track))
     new = Lying(news.track, None, news.centre, news.t, reason=news.reason, here_since=news.here_since)
     return _with_new(referee, new)
 
@@ -164,6 +102,8 @@ def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
     seen = _of_track(referee, news)
     if seen is None:
         return referee
+    if seen.role is Role.UNDONE and news.seen:
+        return referee.with_card(seen, None)
     kept = seen.role is Role.WAITING and (seen.asked_for is not None or _is_held_up(referee, seen))
     if kept or (seen.card is not None and seen.role is not Role.WAITING):
         return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.state import Phase
 from engine.variants import is_indian
 from tactile.table.lying import Lying, Role
-from tactile.table.noticing import PILE_S
+from tactile.table.recognising import PILE_S
 from tactile.table.tiles import without_old_tiles
 
 if TYPE_CHECKING:
@@ -34,9 +34,14 @@ def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
 
 
 def _in_new_round(referee: Referee, game: Game) -> Referee:
-    """Set aside what the last round was played with, and forget what was said of it."""
+    """Set aside what the last round was played with, and forget what was said of it.
+
+    A round that an undo goes back to keeps what was undone.
+    """
+    goes_back = game.round_number < referee.round_number
+    kept = {Role.WAITING, Role.UNDONE} if goes_back else {Role.WAITING}
     seen = (one for one in referee.lying if one.track is not None)
-    lying = tuple(one if one.role is Role.WAITING else replace(one, role=Role.ASIDE) for one in seen)
+    lying = tuple(one if one.role in kept else replace(one, role=Role.ASIDE) for one in seen)
     return replace(
         referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
         unclear_after=None, typing_asked_after=None, pleas=(),

@@ -18,12 +18,14 @@ from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
-from tactile.table.noticing import may_be_on_its_way
 from tactile.table.phases import in_phase
+from tactile.table.recognising import may_be_on_its_way
+from tactile.table.resuming import missed
 from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
+from tactile.table.undoing import still_there
 from tactile.watch.news import TOGETHER_S
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
     from engine.cards import Card, CardName
     from engine.state import Game
     from tactile.watch.news import Seconds
+
+LOOKING_S: Final = 2.0
+"""So long it may take, once a lost camera is back, to see that the trick is gone and a card is a lead."""
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -80,7 +85,7 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if _pauses(referee, game):
             return _ask_to_type(referee, game, waiting)
-        case Phase.PLAY if waiting and may_be_on_its_way(referee, game, waiting[0], t):
+        case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None
         case Phase.PLAY:
             return _play(referee, game, waiting)
@@ -188,7 +193,9 @@ def _take(
     return referee.with_card(lying, taken), Do(action(card), lying.centre)
 
 
-_QUESTIONS: Final = (_agrees_again, _moved, _foreheads, taken_back, replaced, ask_for_unclear, _laid)
+_QUESTIONS: Final = (
+    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, ask_for_unclear, _laid, still_there
+)  # fmt: skip
 
 
 def _pauses(referee: Referee, game: Game) -> bool:
@@ -198,6 +205,12 @@ def _pauses(referee: Referee, game: Game) -> bool:
     if gone_alone(referee, game) is not None:
         return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
+
+
+def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:
+    """Tell whether to look a moment longer before a card is anybody's: what it is may show by then."""
+    trick_may_be_gone = bool(game.trick) and t - referee.camera_back < LOOKING_S
+    return trick_may_be_gone or may_be_on_its_way(referee, game, first, t)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

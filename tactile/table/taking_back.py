@@ -11,6 +11,7 @@ from tactile.say import notices
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, lying_of, this_trick
 from tactile.table.phases import TAKE_BACK_S
+from tactile.table.recognising import RESUMED_S
 from tactile.table.rulings import Say, TakeBack, ToType
 
 if TYPE_CHECKING:
@@ -27,22 +28,28 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
         return referee, None
     if any(card.hidden for card in gone):
-        return _out_of_view(referee, gone)
-    behind_unclear = referee.unclear_after == len(game.on_the_table)
-    if (len(trick) > 1 or behind_unclear) and all(card.left is not None for card, _ in trick):
+        return out_of_view(referee, gone)
+    some_unseen = referee.unclear_after == len(game.on_the_table) or _left_unwatched(referee, gone)
+    if (len(trick) > 1 or some_unseen) and all(card.left is not None for card, _ in trick):
         for card, play in trick:
             has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
-            referee = referee.with_card(card, replace(card, track=None, left=None, told=has_twins))
+            back = replace(card, track=None, left=None, told=has_twins, unread=False)
+            referee = referee.with_card(card, back)
         played = {play.player for play in game.trick}
         missing = [player for player in game.setup.clockwise(game.leader) if player not in played]
-        if behind_unclear or referee.role(Role.WAITING):  # laid before the table is told
+        if some_unseen or referee.role(Role.WAITING):  # laid before the table is told
             asked_after = len(game.on_the_table)
             return replace(referee, gathered=True, typing_asked_after=asked_after), ToType(missing[0])
         return referee, Say((notices.gathered_too_early(missing),))
     last, play = trick[-1]
-    if last.left is not None and play is game.trick[-1] and not behind_unclear:
+    if last.left is not None and play is game.trick[-1] and not some_unseen:
         return referee.with_card(last, None), TakeBack()
-    return _out_of_view(referee, gone[-1:])
+    return out_of_view(referee, gone[-1:])
+
+
+def _left_unwatched(referee: Referee, gone: Sequence[Lying]) -> bool:
+    """Tell whether cards left while the camera was lost: others may have been laid on them meanwhile."""
+    return any(card.left is not None and 0 <= card.left - referee.camera_back <= RESUMED_S for card in gone)
 
 
 def replaced(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -65,7 +72,7 @@ def gone_alone(referee: Referee, game: Game) -> Lying | None:
     return cards[-1] if others_lie else None
 
 
-def _out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
+def out_of_view(referee: Referee, cards: Sequence[Lying]) -> Decided:
     """Say once which cards of the trick are missing: nobody saw them taken back, or gathered."""
     for card in cards:
         referee = referee.with_card(card, replace(card, told=True))

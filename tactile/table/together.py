@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tactile.say import notices
 from tactile.table.lying import Lying, faces
-from tactile.table.noticing import RESUMED_S
+from tactile.table.recognising import RESUMED_S
 from tactile.table.rulings import Say
 from tactile.watch.news import TOGETHER_S
 

@@ -1,4 +1,4 @@
-"""Cards that people type, correct or undo: what the referee remembers from then on."""
+"""Cards that people type or correct: what the referee remembers from then on."""
 
 from __future__ import annotations
 
@@ -15,16 +15,39 @@ if TYPE_CHECKING:
 
 
 def with_typed(referee: Referee, card: Card, role: Role, t: Seconds) -> Referee:
-    """Let a typed card be the one that waits under its name, else the unclear one, else one not seen yet."""
-    name, waiting = card_name(card), referee.role(Role.WAITING)
-    same = next((one for wanted in (name, None) for one in waiting if one.card == wanted), None)
+    """Let a typed card be one that waits or was undone, as it is named or unclear; else one not seen yet."""
+    name, undone_here = card_name(card), _undone_here(referee)
+    same = _meant(referee.role(Role.WAITING), undone_here, name)
     if same is None:
         return replace(referee, lying=(*referee.lying, Lying(None, name, None, t, role)))
+    if same in undone_here:
+        referee = replace(referee, undone_at=t)
+        for other in undone_here:
+            if other is not same:
+                referee = referee.with_card(other, replace(other, told=False))
     centre = None if same.card is None else same.centre
     known = replace(same, card=name, centre=centre, role=role, told=False, reason=None, left=None)
+    known = replace(known, read_as=_read_as(same, name))
     if same.left is not None:
         known = replace(known, track=None)
     return referee.with_card(same, known)
+
+
+def _meant(waiting: tuple[Lying, ...], undone_here: tuple[Lying, ...], name: CardName) -> Lying | None:
+    """Find what a typed name is meant for: its namesake, else what is unclear, else the first one undone."""
+    namesakes = [one for one in (*waiting, *undone_here) if one.card == name]
+    unclear = [one for one in waiting if one.card is None]
+    return next(iter((*namesakes, *unclear, *undone_here)), None)
+
+
+def _undone_here(referee: Referee) -> tuple[Lying, ...]:
+    return tuple(one for one in referee.role(Role.UNDONE) if one.lies_there)
+
+
+def _read_as(card: Lying, name: CardName) -> CardName | None:
+    """Tell as what the camera reads a card that has this name."""
+    read = card.read_as or card.card
+    return None if read == name else read
 
 
 def without_unclear(referee: Referee, card: CardName) -> Referee | None:
@@ -41,21 +64,16 @@ def without_unclear(referee: Referee, card: CardName) -> Referee | None:
     return replace(referee, lying=(*referee.lying[:at], unclear, named, *behind))
 
 
-def undone(referee: Referee, card: Card) -> Referee:
-    """Forget the card that an undone action laid: it may be laid anew."""
-    lying = _last_in_game(referee, card)
-    return referee if lying is None else referee.with_card(lying, None)
-
-
 def corrected(referee: Referee, wrong: Card, right: Card) -> Referee:
     """Give the last card of a name another one, and remember as what the camera reads it."""
-    lying = _last_in_game(referee, wrong)
+    lying = last_in_game(referee, wrong)
     if lying is None:
         return referee
     return referee.with_card(lying, replace(lying, card=card_name(right), read_as=lying.card))
 
 
-def _last_in_game(referee: Referee, card: Card) -> Lying | None:
+def last_in_game(referee: Referee, card: Card) -> Lying | None:
+    """Find the newest card of that name that was turned or played."""
     in_game = (Role.PLAYED, Role.TURNED)
     found = [one for one in referee.lying if one.card == card_name(card) and one.role in in_game]
     return found[-1] if found else None

@@ -131,6 +131,18 @@ def test_undo_correct_and_a_typed_card_have_keys() -> None:
     assert at.press("u") == ["Undone: Ann, red 6."]
 
 
+def test_before_a_correction_is_typed_the_card_that_it_is_for_is_named() -> None:
+    at = At()
+    assert at.press("m") == ["No card can be corrected yet: none was seen."]
+    assert at.press("t") == [ENGLISH.say("answer-trump-not-turned")]
+    at = At("blue-8")
+    assert at.press("m\x1b") == ["The turned card, blue 8: which card was it really? Type it, then Enter."]
+    at.press("0\n1\n0\n")
+    at.table.lay("red-5")
+    at.table.heard()
+    assert at.press("m") == ["Ann, red 5: which card was it really? Type it, then Enter."]
+
+
 def test_keys_are_single_plain_letters_and_mean_one_thing_each() -> None:
     keys = [*ASK, *ADJUST, *LINES, "r", "x", "u", "e", "?", " "]
     assert len(keys) == len(set(keys))

@@ -160,6 +160,52 @@ def test_a_recording_goes_on_where_its_journal_stopped(player: Player, how: str)
     assert said(events)[0] == "Game resumed: round 1."
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "kept"),
+    [
+        ("--players", "Ann,Ben,Zoe", "--players Ann,Ben,Cleo"),
+        ("--players", "Ben,Ann,Cleo", "--players Ann,Ben,Cleo"),
+        ("--dealer", "Ann", "--dealer Cleo"),
+        ("--variant", "hidden-bids", "without --variant"),
+        ("--rounds", "1,2", "--rounds 1"),
+        ("--max-cards", "3", "--rounds 1"),
+    ],
+)
+def test_an_option_that_a_resumed_game_does_not_have_is_refused_and_nothing_is_played(
+    player: Player, option: str, value: str, kept: str
+) -> None:
+    player.play(player.table("blue-8", "red-5"), *GAME, answers="0\n1\n0\n")
+    journal = next(player.games.iterdir())
+    before = journal.read_bytes()
+    player.play(player.table(*ROUND), "--resume", str(journal), option, value, "--mute", code=2)
+    assert kept in player.err
+    assert f"Leave {option} out" in player.err
+    assert str(journal) in player.err
+    assert journal.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "options",
+    [GAME, ("--variant", "hidden-bids", "--max-cards", "1"), ("--dealer", " Cleo "), ("--rounds", "1,")],
+)
+def test_a_resumed_game_takes_the_options_that_it_was_begun_with(
+    player: Player, options: tuple[str, ...]
+) -> None:
+    begun = ("--variant", "hidden-bids") if "--variant" in options else ()
+    player.play(player.table("blue-8", "red-5", "wizard"), *GAME, *begun, answers="0\n1\n0\n")
+    events = player.play(player.table(*ROUND), "--resume", *options, "--mute", "--json")
+    assert names(events)[-1] == "game_ended"
+
+
+def test_a_resumed_game_goes_on_in_its_own_file_and_another_one_is_refused(player: Player) -> None:
+    player.play(player.table("blue-8", "red-5"), *GAME, answers="0\n1\n0\n")
+    journal, other = next(player.games.iterdir()), player.folder / "other.jsonl"
+    named = ("--resume", str(journal), "--journal", str(other), "--mute")
+    player.play(player.table(*ROUND), *named, code=2)
+    assert f"leave --journal {other} out" in player.err
+    assert not other.exists()
+
+
 def test_a_finished_game_that_is_resumed_tells_its_end_and_stops(player: Player) -> None:
     table = player.table(*ROUND)
     player.play(table, *GAME, answers="0\n1\n0\n")
@@ -275,7 +321,7 @@ def test_at_a_camera_the_last_card_can_be_corrected_after_the_end_until_somebody
     player: Player, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keys = Keys(
-        capsys, ("To correct the last card", "m"), ("Which card was it really", "green 9\n"), ("green-9", "q")
+        capsys, ("To correct the last card", "m"), ("which card was it really", "green 9\n"), ("green-9", "q")
     )
     events = play_live(player, monkeypatch, keys, player.table(*TILES), *GAME)
     after = names(events)[names(events).index("game_ended") :]

@@ -126,6 +126,7 @@ def every_notice() -> Iterator[Announcement]:
     yield notices.came_together(ANN, (RED_7,), with_unclear=True)
     yield from (notices.only_turned(), notices.only_from_now(ANN))
     yield notices.taken_back(ANN, RED_7)
+    yield from (notices.still_there((RED_7, WIZARD), ANN), notices.still_there((RED_7,), None))
     yield from (notices.undone(), notices.undone_card(ANN, WIZARD), notices.undone_bid(ANN, Tricks(0)))
     yield from (notices.nothing_to_undo(), notices.corrected(ANN, RED_7, JESTER))
     yield notices.corrected_turned(RED_7, WIZARD)

@@ -3,7 +3,9 @@
 card-not-understood = Diese Karte habe ich nicht verstanden: Tippen Sie zum Beispiel „Rot 7“ oder „Zauberer“.
 no-question = Gerade ist nichts gefragt.
 type-answer = Tippen Sie die Antwort, dann die Eingabetaste.
-type-correct = Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+type-correct = { $player }, { $card }: Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+type-correct-turned = Die aufgedeckte Karte, { $card }: Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+correct-nothing = Noch ist keine Karte zu berichtigen: Ich habe noch keine gesehen.
 type-card = Welche Karte liegt da? Tippen Sie sie, dann die Eingabetaste.
 typed-too-late = Das Spiel ging inzwischen weiter: Es wurde nichts eingetragen.
 card-does-not-fit = Das geht nicht: Was seither geschah, passt nicht zu dieser Karte. Bitte machen Sie es zuerst mit U rückgängig.
@@ -25,6 +27,12 @@ journal-in-use = Das gespeicherte Spiel { $path } läuft in einem anderen Fenste
 journal-version = Das gespeicherte Spiel { $path } hat die Version { $version }, die dieses Programm nicht kennt. Bitte aktualisieren Sie das Programm.
 journal-broken = Das gespeicherte Spiel { $path } ist in Zeile { $line } beschädigt. Stellen Sie eine Kopie wieder her, oder löschen Sie diese Zeile und alle danach.
 journal-none = In { $folder } liegt kein gespeichertes Spiel. Beginnen Sie mit --players ein neues.
+resume-differs =
+    { $kept ->
+        [none] Das gespeicherte Spiel { $path } wird ohne { $option } gespielt.
+       *[other] Das gespeicherte Spiel { $path } wird mit { $kept } gespielt.
+    } Lassen Sie { $option } weg, um es fortzusetzen, oder --resume, um ein neues zu beginnen.
+resume-journal = Das gespeicherte Spiel { $path } geht in seiner eigenen Datei weiter: Lassen Sie --journal { $journal } weg.
 
 play-players-missing = Wer spielt? Nennen Sie alle im Uhrzeigersinn, zum Beispiel --players Ann,Ben,Cleo.
 play-variant-unknown = Die Variante { $variant } gibt es nicht. Die Varianten sind: { $known }.

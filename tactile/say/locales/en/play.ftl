@@ -3,7 +3,9 @@
 card-not-understood = I did not understand that card: type it like “red 7” or “Wizard”.
 no-question = Nothing is being asked now.
 type-answer = Type the answer, then Enter.
-type-correct = Which card was it really? Type it, then Enter.
+type-correct = { $player }, { $card }: which card was it really? Type it, then Enter.
+type-correct-turned = The turned card, { $card }: which card was it really? Type it, then Enter.
+correct-nothing = No card can be corrected yet: none was seen.
 type-card = Which card lies there? Type it, then Enter.
 typed-too-late = The game has gone on meanwhile: nothing was entered.
 card-does-not-fit = Not possible: what was done since does not fit that card. Please undo it first, with U.
@@ -25,6 +27,12 @@ journal-in-use = The saved game { $path } is being played in another window. End
 journal-version = The saved game { $path } has the version { $version }, which this program does not know. Please update the program.
 journal-broken = The saved game { $path } is damaged in line { $line }. Restore a copy, or delete that line and all after it.
 journal-none = There is no saved game in { $folder }. Begin a new one with --players.
+resume-differs =
+    { $kept ->
+        [none] The saved game { $path } is played without { $option }.
+       *[other] The saved game { $path } is played with { $kept }.
+    } Leave { $option } out to go on with it, or leave --resume out to begin a new game.
+resume-journal = The saved game { $path } goes on in its own file: leave --journal { $journal } out.
 
 play-players-missing = Who plays? Name the players clockwise, for example --players Ann,Ben,Cleo.
 play-variant-unknown = There is no variant { $variant }. The variants are: { $known }.

@@ -3,7 +3,9 @@
 card-not-understood = Je n’ai pas compris cette carte : tapez par exemple « rouge 7 » ou « Magicien ».
 no-question = Aucune question n’est posée en ce moment.
 type-answer = Tapez la réponse, puis Entrée.
-type-correct = Quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+type-correct = { $player }, { $card } : quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+type-correct-turned = La carte retournée, { $card } : quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+correct-nothing = Aucune carte à corriger : je n’en ai encore vu aucune.
 type-card = Quelle carte est là ? Tapez-la, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
 card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
@@ -25,6 +27,12 @@ journal-in-use = La partie enregistrée { $path } est en cours dans une autre fe
 journal-version = La partie enregistrée { $path } est de la version { $version }, que ce programme ne connaît pas. Mettez le programme à jour.
 journal-broken = La partie enregistrée { $path } est abîmée à la ligne { $line }. Reprenez une copie, ou supprimez cette ligne et toutes les suivantes.
 journal-none = Il n’y a aucune partie enregistrée dans { $folder }. Commencez-en une avec --players.
+resume-differs =
+    { $kept ->
+        [none] La partie enregistrée { $path } se joue sans { $option }.
+       *[other] La partie enregistrée { $path } se joue avec { $kept }.
+    } Retirez { $option } pour la reprendre, ou retirez --resume pour commencer une nouvelle partie.
+resume-journal = La partie enregistrée { $path } continue dans son propre fichier : retirez --journal { $journal }.
 
 play-players-missing = Qui joue ? Nommez les joueurs dans le sens des aiguilles d’une montre, par exemple --players Ann,Ben,Cleo.
 play-variant-unknown = La variante { $variant } n’existe pas. Les variantes sont : { $known }.
