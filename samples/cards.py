@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from engine.cards import SpecialCard
-from samples.faces import draw_face, index_places_mm, random_face_style
+from samples.faces import draw_face, random_face_style
 from samples.glyphs import random_style
 from samples.labels import lay_label
 from samples.stickers import Place, random_sticker_style, stick
@@ -16,7 +16,6 @@ from tactile.see.codebook import GLYPH_OF, SPECIAL_MARKS, WORTH, Glyph, Value, c
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from engine.cards import Card
     from samples.faces import FaceStyle
@@ -44,18 +43,13 @@ class CardPicture:
     pixels: Canvas
     labels: tuple[tuple[StuckGlyph, ...], ...]
     size_mm: tuple[float, float]
-    index: str = ""
-    index_places_mm: tuple[tuple[float, float], ...] = ()
-    """What is printed in its corners, and where."""
 
 
-def random_deck_style(
-    rng: Random, kinds: tuple[float, float, float, float] | None = None, typefaces: Sequence[Path] = ()
-) -> DeckStyle:
+def random_deck_style(rng: Random, kinds: tuple[float, float, float, float] | None = None) -> DeckStyle:
     """Draw one table's deck."""
     stickers = random_sticker_style(rng, kinds) if kinds else random_sticker_style(rng)
     return DeckStyle(
-        random_face_style(rng, typefaces), random_style(rng), stickers, rng.random() < 0.6, rng.uniform(0, 1)
+        random_face_style(rng), random_style(rng), stickers, rng.random() < 0.6, rng.uniform(0, 1)
     )
 
 
@@ -81,15 +75,9 @@ def colour_of(glyphs: Sequence[Glyph]) -> str:
     return next((str(c) for c, g in GLYPH_OF.items() if g in glyphs), "")
 
 
-def make_card(
-    glyphs: Sequence[Glyph], style: DeckStyle, rng: Random, light_rad: float, printed: str | None = None
-) -> CardPicture:
-    """Print a face and stick its labels on; `light_rad` is where the light comes from in the card's frame.
-
-    `printed` is an index that has nothing to do with the stickers; without it, they agree.
-    """
-    index = index_of(glyphs) if printed is None else printed
-    pixels = draw_face(index, colour_of(glyphs), style.face, rng).astype(np.float32)
+def make_card(glyphs: Sequence[Glyph], style: DeckStyle, rng: Random, light_rad: float) -> CardPicture:
+    """Print a face and stick its labels on; `light_rad` is where the light comes from in the card's frame."""
+    pixels = draw_face(index_of(glyphs), colour_of(glyphs), style.face, rng).astype(np.float32)
     label = lay_label(glyphs, style.glyphs, rng, style.crooked)
     place = _corner(label, style, rng)
     places = [place]
@@ -97,7 +85,7 @@ def make_card(
         width, height = style.face.size_mm
         places.append(Place(width - place.x_mm, height - place.y_mm, place.angle_rad + np.pi))
     labels = tuple(stick(pixels, label, p, style.stickers, light_rad) for p in places)
-    return CardPicture(pixels, labels, style.face.size_mm, index, index_places_mm(style.face))
+    return CardPicture(pixels, labels, style.face.size_mm)
 
 
 def _corner(label: Label, style: DeckStyle, rng: Random) -> Place:

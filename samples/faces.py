@@ -9,7 +9,6 @@ import cv2
 import numpy as np
 
 from samples.glyphs import glyph_shape, random_style
-from samples.lettering import letters
 from samples.outlines import round_points, turned
 from samples.paint import (
     any_colour,
@@ -26,9 +25,6 @@ from samples.texture import grained, roughen
 from tactile.see.codebook import Glyph
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from samples.glyphs import Random
     from samples.paint import Canvas, Colour3, Mask
     from tactile.see.reads import Picture
@@ -38,12 +34,6 @@ PX_PER_MM: Final = 8
 
 WIZARD_MM: Final = (59.0, 91.0)
 POKER_MM: Final = (63.0, 88.0)
-
-SET: Final = 0.8
-"""The share of decks that are printed in a typeface, where there are any."""
-
-_BADGE: Final = 1.7
-"""An index's field, in heights of its letters."""
 
 _HUES: Final = {"red": 0.0, "yellow": 0.14, "green": 0.33, "blue": 0.61}
 _FONTS: Final = (
@@ -73,12 +63,10 @@ class FaceStyle:
     """How much brushwork: 0 flat colours, 1 a wild painting."""
     grain: float
     """How far the paper's grain spreads, in grey levels."""
-    typeface: Path | None = None
-    """The typeface of the index; without one, it is drawn in strokes (`font`)."""
 
 
-def random_face_style(rng: Random, typefaces: Sequence[Path] = ()) -> FaceStyle:
-    """Draw the style of one printed deck, most often in one of the typefaces, if there are any."""
+def random_face_style(rng: Random) -> FaceStyle:
+    """Draw the style of one printed deck."""
     light = rng.random() < 0.6
     bold = rng.uniform(0.1, 0.6) if rng.random() < 0.65 else rng.uniform(0.6, 1.0)
     return FaceStyle(
@@ -93,16 +81,7 @@ def random_face_style(rng: Random, typefaces: Sequence[Path] = ()) -> FaceStyle:
         bold=bold,
         rough=max(0.0, rng.uniform(-0.3, 0.9)),
         grain=rng.gamma(1.5, 4),
-        typeface=typefaces[int(rng.integers(len(typefaces)))] if typefaces and rng.random() < SET else None,
     )
-
-
-def index_places_mm(style: FaceStyle) -> tuple[tuple[float, float], ...]:
-    """Give the middles of the printed indices, from the top left, to about a millimetre."""
-    width, height = style.size_mm
-    inset = style.border_mm + 1 + style.index_mm * _BADGE / 2
-    places = ((inset, inset), (width - inset, height - inset))
-    return (*places, (width - inset, inset), (inset, height - inset))[: style.indexed_corners]
 
 
 def draw_face(index: str, colour: str, style: FaceStyle, rng: Random) -> Picture:
@@ -216,7 +195,7 @@ def _rectangle(face: Canvas, inset: int, colour: Colour3, thick: int) -> None:
 def _indices(face: Canvas, index: str, style: FaceStyle, frame: Colour3, rng: Random) -> None:
     """Print the index in its corners, those at the far side turned by 180 degrees."""
     height, width = face.shape[:2]
-    size = int(style.index_mm * PX_PER_MM * _BADGE)
+    size = int(style.index_mm * PX_PER_MM * 1.7)
     badge = _badge(index, size, style, frame, rng)
     inset = int((style.border_mm + rng.uniform(0, 2)) * PX_PER_MM)
     corners = [(inset, inset, False), (width - inset - size, height - inset - size, True)]
@@ -239,20 +218,11 @@ class _Badge:
 
     def write(self, text: str, style: FaceStyle, thick: int, more: int, colour: Colour3) -> None:
         """Write in the middle, a line of `thick` made wider by `more`."""
-        if style.typeface is not None:
-            self._print(
-                letters(text, style.typeface, self.cover.shape[0], style.index_mm * PX_PER_MM, more), colour
-            )
-            return
         size, scale = self.cover.shape[0], _scale(text, style)
         (width, height), _ = cv2.getTextSize(text, style.font, scale, thick)
         at = ((size - width) // 2, (size + height) // 2)
         for picture, tone in ((self.ink, colour), (self.cover, (1.0, 1.0, 1.0))):
             cv2.putText(picture, text, at, style.font, scale, tone, thick + more, cv2.LINE_AA)
-
-    def _print(self, mask: Mask, colour: Colour3) -> None:
-        blend(self.ink, mask, colour)
-        np.maximum(self.cover, mask, out=self.cover)
 
 
 def _scale(text: str, style: FaceStyle) -> float:

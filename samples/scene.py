@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 Homography = npt.NDArray[np.float64]
 """A 3 × 3 matrix from millimetres on the table (x right, y down as seen) to pixels."""
 
-_PRINT_MM: Final = 3.0
-"""Half of what a printed index takes up."""
-
 _SHADOW_PX: Final = 14
 """How far round a card its shadow is painted."""
 
@@ -88,17 +85,6 @@ class SeenLabel:
     glyphs: tuple[SeenGlyph, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeenPrint:
-    """The truth of one printed index: of which card (in the order laid), and how much of it can be seen."""
-
-    card: int
-    text: str
-    x_px: float
-    y_px: float
-    visible: float
-
-
 class Scene:
     """A table being laid. Cards laid later lie over earlier ones; `owner` says which one each pixel shows."""
 
@@ -129,22 +115,6 @@ class Scene:
             for index, (card, matrix) in enumerate(self._laid)
             for glyphs in card.labels
         )
-
-    def prints(self) -> tuple[SeenPrint, ...]:
-        """Say what can be seen of each printed index; a sticker on it is not looked for."""
-        return tuple(
-            self._print(index, card, matrix, place)
-            for index, (card, matrix) in enumerate(self._laid)
-            for place in card.index_places_mm
-        )
-
-    def _print(
-        self, index: int, card: CardPicture, matrix: Homography, place_mm: tuple[float, float]
-    ) -> SeenPrint:
-        round_it = np.concatenate([[[0.0, 0.0]], _PRINT_MM * round_points(np.ones(8))])
-        points = project(matrix, round_it + np.array(place_mm))
-        x_px, y_px = points[0].tolist()
-        return SeenPrint(index, card.index, x_px, y_px, self._visible(index + 1, points))
 
     def _paint(
         self, card: CardPicture, matrix: Homography, corners: npt.NDArray[np.float64], lift: float

@@ -17,22 +17,15 @@ from samples.table_tops import draw_table
 from tactile.see.codebook import COLOUR_OF, TENS, Glyph, Value, canonical_glyphs
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from samples.cards import DeckStyle
     from samples.glyphs import Random
-    from samples.scene import SeenLabel, SeenPrint
+    from samples.scene import SeenLabel
     from tactile.see.reads import Picture
 
 SIDE_PX: Final = 640
 
 HEAPED, LAID = 0.75, 0.3
 """Cards a card's area: heaped for training, or laid as seven on a table that a camera sees whole."""
-
-_BARE: Final = 0.12
-"""The share of cards without stickers."""
-
-_INDICES: Final = (*map(str, range(1, 14)), "Z", "N", "W", "J", "15", "20", "K", "Q", "A", "")
 
 _WIZARD_MARKS: Final = (Glyph.HEART, Glyph.MOON, Glyph.CLOVER, Glyph.DROP)
 
@@ -43,33 +36,10 @@ class Tile:
 
     picture: Picture
     labels: tuple[SeenLabel, ...]
-    prints: tuple[SeenPrint, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Printer:
-    """Who prints the decks: in which typefaces, and whether the index is the stickers' own."""
-
-    typefaces: tuple[Path, ...] = ()
-    at_random: bool = False
-    """Whether the index says anything: a net that is to read it must not find the answer on the stickers."""
-
-    def deck(self, rng: Random) -> DeckStyle:
-        """Draw a deck's style."""
-        return random_deck_style(rng, typefaces=self.typefaces)
-
-    def card(self, style: DeckStyle, rng: Random, light_rad: float) -> CardPicture:
-        """Make some card, now and then without stickers."""
-        if rng.random() < _BARE:
-            return _bare(style, rng)
-        label = any_label(rng)
-        printed = _INDICES[int(rng.integers(len(_INDICES)))] if self.at_random else None
-        return make_card(label, style, rng, light_rad, printed)
-
-
-def draw_tile(rng: Random, crowd: float = HEAPED, printer: Printer | None = None) -> Tile:
+def draw_tile(rng: Random, crowd: float = HEAPED) -> Tile:
     """Draw one picture of SIDE_PX × SIDE_PX, with so many cards a card's area of it."""
-    printer = printer or Printer()
     harsh = rng.beta(1.1, 2.4)
     camera = _camera(rng)
     table = draw_table(SIDE_PX, SIDE_PX, camera.px_per_mm, rng)
@@ -77,13 +47,13 @@ def draw_tile(rng: Random, crowd: float = HEAPED, printer: Printer | None = None
         draw_clutter(table, camera.px_per_mm, rng)
     scene = Scene(table, camera)
     if rng.random() < 0.9:
-        _lay_cards(scene, camera, rng, crowd, printer)
+        _lay_cards(scene, camera, rng, crowd)
     if rng.random() < 0.15:
         draw_clutter(scene.canvas, camera.px_per_mm, rng)
     if rng.random() < 0.2:
         scene.cover(draw_hand(scene.canvas, camera.px_per_mm, rng))
     room_light(SIDE_PX, SIDE_PX, rng, harsh).fall_on(scene.canvas)
-    return Tile(take(scene.canvas, random_lens(rng, harsh), rng), scene.labels(), scene.prints())
+    return Tile(take(scene.canvas, random_lens(rng, harsh), rng), scene.labels())
 
 
 def _camera(rng: Random) -> Pinhole:
@@ -96,23 +66,23 @@ def _camera(rng: Random) -> Pinhole:
     )
 
 
-def _lay_cards(scene: Scene, camera: Pinhole, rng: Random, crowd: float, printer: Printer) -> None:
-    style = printer.deck(rng)
+def _lay_cards(scene: Scene, camera: Pinhole, rng: Random, crowd: float) -> None:
+    style = random_deck_style(rng)
     light = rng.uniform(0, 6.3)
     half = SIDE_PX / 2 / camera.px_per_mm
     area = (2 * half) ** 2 / (59 * 91)
     count = int(np.clip(rng.poisson(area * crowd) + 1, 1, 16))
     if rng.random() < 0.2:
-        _fan(scene, style, light, rng, printer)
+        _fan(scene, style, light, rng)
         return
     for _ in range(count):
         pose = Pose(rng.uniform(-half, half), rng.uniform(-half, half), rng.uniform(0, 6.3))
         if rng.random() < 0.3:
-            style = printer.deck(rng)
-        scene.lay(printer.card(style, rng, light - pose.angle_rad), pose, rng.uniform(0.2, 2))
+            style = random_deck_style(rng)
+        scene.lay(_any_card(style, rng, light - pose.angle_rad), pose, rng.uniform(0.2, 2))
 
 
-def _fan(scene: Scene, style: DeckStyle, light: float, rng: Random, printer: Printer) -> None:
+def _fan(scene: Scene, style: DeckStyle, light: float, rng: Random) -> None:
     """Lay a hand of cards, each a little turned over the last, as it is held before a camera."""
     start, step = rng.uniform(0, 6.3), rng.uniform(0.08, 0.25) * rng.choice([-1, 1])
     reach = rng.uniform(60, 160)
@@ -120,7 +90,13 @@ def _fan(scene: Scene, style: DeckStyle, light: float, rng: Random, printer: Pri
     for card in range(int(rng.integers(3, 9))):
         angle = start + step * card
         at = foot + reach * np.array([np.sin(angle), -np.cos(angle)])
-        scene.lay(printer.card(style, rng, light - angle), Pose(at[0], at[1], angle), rng.uniform(0.2, 1))
+        scene.lay(_any_card(style, rng, light - angle), Pose(at[0], at[1], angle), rng.uniform(0.2, 1))
+
+
+def _any_card(style: DeckStyle, rng: Random, light: float) -> CardPicture:
+    if rng.random() < 0.12:
+        return _bare(style, rng)
+    return make_card(any_label(rng), style, rng, light)
 
 
 def _bare(style: DeckStyle, rng: Random) -> CardPicture:
