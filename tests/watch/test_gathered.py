@@ -75,6 +75,24 @@ def test_a_card_that_looks_like_the_one_gathered_in_its_place_is_told() -> None:
     assert ("placed", "red-9") in [(what, card) for what, card, _ in short(scene.news)]
 
 
+def test_a_card_hidden_long_before_another_was_taken_is_not_replaced_by_what_it_is_misread_as() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    lies, taken = Card("red-7", 60, 100), Card("blue-2", 280, 100)
+    for card in (lies, taken):
+        scene.lay(card)
+    hand = Hand(40, 80, 110)
+    scene.things.append(hand)
+    scene.run(4.0)
+    scene.take(taken)
+    lies.reads_as = "red-9"
+    scene.take_hand_away(hand)
+    scene.run(4.0)
+    told = [(what, card) for what, card, _ in short(scene.news)]
+    assert ("placed", "red-9") not in told
+    assert told[-1] == ("unsure", "conflict")
+
+
 def _box(x: float, y: float) -> Quad:
     return Point(x, y), Point(x + 12, y), Point(x + 12, y + 26), Point(x, y + 26)
 
