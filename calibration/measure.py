@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from calibration.outline import find_outlines
-from calibration.plane import CardSize, Plane, fit_plane
+from calibration.plane import Plane, fit_plane
+from calibration.view import CardSize
 
 if TYPE_CHECKING:
     from calibration.edges import Floats, Picture
