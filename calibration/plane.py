@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from calibration.descend import Found, cost_at, descend
+from calibration.descend import descend, spread
 from calibration.view import SHARED, SIZES, CardSize, corners_seen, scales, shared, start
 
 if TYPE_CHECKING:
@@ -28,11 +27,20 @@ MOST_OFF_SHARE: Final = 0.012
 """An outline whose corners lie further off than this share of its longer side is no card of this table."""
 LEFT_OUT: Final = 60.0
 """What leaving out an outline costs: as much as all its corners four sigmas off."""
+UNSURE_SHARE: Final = 0.01
+UNSURE_RAD: Final = float(np.deg2rad(1.2))
+"""How unsure (sigma) a card's scale and the tilt may be: three times that is 3 percent and 3.6 degrees."""
+CLEARLY_MORE: Final = 8.0
+"""A supposition that costs so much more is out of question."""
+APART_SHARE: Final = 0.015
+"""Scales that differ by less say the same."""
 MOST_OUTLINES: Final = 10
 _TILTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
 _FIRST_STEPS: Final = 8
 _STEPS: Final = 40
+_SUPPOSED: Final = ("focal length", "bend", "inset")
 _LEAST_TILT_RAD: Final = 1e-6
+_STEP: Final = 1e-6
 
 
 class Inset(NamedTuple):
@@ -43,7 +51,7 @@ class Inset(NamedTuple):
     cost: float
 
 
-INSETS: Final = (Inset(0.0, 0.3, 0.0), Inset(2.5, 1.5, 4.0))
+INSETS: Final = (Inset(0.0, 0.3, 0.0), Inset(2.5, 1.0, 4.0))
 """On the edge; or along the frame, where the border of the deck's cards is as the table and not seen."""
 
 
@@ -86,26 +94,30 @@ class _Cards:
         inset = (view.inset_mm - self.inset.mean_mm) / self.inset.spread_mm
         return np.stack([focal, view.bend / BEND_SPREAD, inset], 1)
 
-    def of(self, cards: list[int]) -> _Cards:
-        return _Cards(self.quads[cards], self.size, self.inset, self.focal_px)
-
-    def starts(self) -> list[Floats]:
-        return [start(self.quads, self.size, self.focal_px, tilt) for tilt in _TILTS_RAD]
-
     def off_px(self, parameters: Floats) -> Floats:
         return NOISE_PX * np.linalg.norm(self.misses(parameters[None])[0], axis=-1).reshape(-1, 4)
 
-    def longer_px(self) -> Floats:
-        return np.linalg.norm(self.quads[:, 1] - self.quads[:, 2], axis=1)
-
 
 class _Fit(NamedTuple):
-    """Which outlines agree, by which parameters, and what that costs in all."""
+    """A problem, the parameters that explain it best, and what that costs, the supposition's cost included."""
 
-    cards: tuple[int, ...]
     problem: _Cards
     parameters: Floats
     cost: float
+
+    def off_share(self) -> Floats:
+        """How far each card's worst corner is off, as a share of the card's longer side."""
+        longer_px = np.linalg.norm(self.problem.quads[:, 1] - self.problem.quads[:, 2], axis=1)
+        return np.asarray(self.problem.off_px(self.parameters).max(1) / longer_px, np.float64)
+
+
+class _Agreed(NamedTuple):
+    """Which outlines agree, how, what that costs with those left out, and whether it is sure."""
+
+    cards: tuple[int, ...]
+    fit: _Fit
+    cost: float
+    is_sure: bool
 
 
 def fit_plane(outlines: Sequence[Floats], picture_size_px: tuple[int, int]) -> Plane | None:
@@ -119,40 +131,73 @@ def fit_plane(outlines: Sequence[Floats], picture_size_px: tuple[int, int]) -> P
         return None
     middle = (np.array(picture_size_px, np.float64) - 1) / 2
     focal_px = FOCAL_SHARE * max(picture_size_px)
-    supposed = [_Cards(quads - middle, size, inset, focal_px) for size, inset in product(SIZES, INSETS)]
-    return _plane(min(map(_agreeing, supposed), key=lambda fit: fit.cost))
+    agreed = [_agreeing(quads - middle, size, focal_px) for size in SIZES]
+    return _plane(min(agreed, key=lambda one: one.cost))
 
 
-def _agreeing(problem: _Cards) -> _Fit:
-    """Fit all outlines, leaving out the worst one as long as it is too far off."""
-    cards = list(range(len(problem.quads)))
-    starts = problem.starts()
+def _agreeing(quads: Floats, size: CardSize, focal_px: float) -> _Agreed:
+    """Fit all outlines, leaving out the worst one as long as it is too far off or leaves the rest unsure."""
+    cards = list(range(len(quads)))
+    starts = _starts(quads, size, focal_px)
     while True:
-        rest = problem.of(cards)
-        found = _best(rest, starts)
-        worst = rest.off_px(found.parameters).max(1) / rest.longer_px()
-        if len(cards) == 1 or worst.max() < MOST_OFF_SHARE:
-            left_out = len(problem.quads) - len(cards)
-            return _Fit(tuple(cards), rest, found.parameters, found.cost + problem.inset.cost + LEFT_OUT * left_out)
-        out = int(worst.argmax())
+        best, rival = sorted(_fits(quads[cards], size, focal_px, starts), key=lambda fit: fit.cost)
+        off_share = best.off_share()
+        is_sure = len(cards) > 1 and off_share.max() < MOST_OFF_SHARE and _is_sure(best, rival)
+        if is_sure or len(cards) == 1:
+            return _Agreed(tuple(cards), best, best.cost + LEFT_OUT * (len(quads) - len(cards)), is_sure)
+        out = int(off_share.argmax())
         cards.pop(out)
-        kept = np.delete(found.parameters, SHARED + 3 * out + np.arange(3))
-        starts = [kept, *problem.of(cards).starts()]
+        kept = np.delete(best.parameters, SHARED + 3 * out + np.arange(3))
+        starts = [kept, *_starts(quads[cards], size, focal_px)]
 
 
-def _best(problem: _Cards, starts: list[Floats]) -> Found:
-    """Go a little way down from each start, and from the lowest place to the end."""
-    tried = [descend(problem, at, _FIRST_STEPS) for at in starts]
-    lowest = min(tried, key=lambda found: found.cost)
-    return descend(problem, lowest.parameters, _STEPS)
+def _starts(quads: Floats, size: CardSize, focal_px: float) -> list[Floats]:
+    return [start(quads, size, focal_px, tilt) for tilt in _TILTS_RAD]
 
 
-def _plane(fit: _Fit) -> Plane:
+def _fits(quads: Floats, size: CardSize, focal_px: float, starts: list[Floats]) -> list[_Fit]:
+    """Fit under each supposition: a little way down from each start, from the lowest place to the end."""
+    fits = []
+    for inset in INSETS:
+        problem = _Cards(quads, size, inset, focal_px)
+        tried = [descend(problem, at, _FIRST_STEPS) for at in starts]
+        lowest = min(tried, key=lambda found: found.cost)
+        found = descend(problem, lowest.parameters, _STEPS)
+        fits.append(_Fit(problem, found.parameters, found.cost + inset.cost))
+        starts = [found.parameters]
+    return fits
+
+
+def _is_sure(fit: _Fit, rival: _Fit) -> bool:
+    """Whether the scale and the tilt are sure: the corners leave little doubt, and no rival says otherwise."""
+    doubt = _doubt(fit)
+    if doubt[:-1].max() > UNSURE_SHARE or doubt[-1] > UNSURE_RAD:
+        return False
+    apart = np.abs(_told(rival.parameters) - _told(fit.parameters))[:-1].max()
+    return bool(rival.cost > fit.cost + CLEARLY_MORE or apart < APART_SHARE)
+
+
+def _doubt(fit: _Fit) -> Floats:
+    """How unsure (sigma) the logarithm of each card's scale and, last, the tilt are by what corners are off."""
+    rows, unknowns = 8 * len(fit.problem.quads) + len(_SUPPOSED), len(fit.parameters)
+    covariance = spread(fit.problem, fit.parameters) * max(1.0, fit.cost / (rows - unknowns))
+    told = [_told(at) for at in (fit.parameters, *(fit.parameters + _STEP * np.eye(unknowns)))]
+    slopes = (np.array(told[1:]) - told[0]).T / _STEP
+    return np.asarray(np.sqrt((slopes @ covariance * slopes).sum(1)), np.float64)
+
+
+def _told(parameters: Floats) -> Floats:
+    view = shared(parameters[None])
+    return np.array([*np.log(scales(parameters)), np.hypot(view.tilt_x[0], view.tilt_y[0])])
+
+
+def _plane(agreed: _Agreed) -> Plane:
+    fit = agreed.fit
     view = shared(fit.parameters[None])
     tilt_x, tilt_y = float(view.tilt_x[0]), float(view.tilt_y[0])
     tilt = float(np.hypot(tilt_x, tilt_y))
     return Plane(
-        cards=fit.cards,
+        cards=agreed.cards,
         size=fit.problem.size,
         px_per_mm=scales(fit.parameters),
         tilt_deg=float(np.rad2deg(tilt)),
