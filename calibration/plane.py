@@ -21,26 +21,30 @@ FOCAL_SPREAD: Final = 0.35
 """How far (sigma of its logarithm) the focal length strays from that."""
 BEND_SPREAD: Final = 0.015
 """How much (sigma) a lens bends straight lines: the share at one focal length from the middle."""
-NOISE_PX: Final = 0.4
+NOISE_PX: Final = 0.25
 """How far (sigma) a corner of a well seen outline lies from where it should."""
 MOST_OFF_SHARE: Final = 0.012
 """An outline whose corners lie further off than this share of its longer side is no card of this table."""
-LEFT_OUT: Final = 60.0
-"""What leaving out an outline costs: as much as all its corners four sigmas off."""
-UNSURE_SHARE: Final = 0.01
-UNSURE_RAD: Final = float(np.deg2rad(1.2))
-"""How unsure (sigma) a card's scale and the tilt may be: three times that is 3 percent and 3.6 degrees."""
+LEFT_OUT: Final = 150.0
+"""What leaving out an outline costs: as much as all its corners one and a half pixels off."""
+UNSURE_SHARE: Final = 0.008
+UNSURE_RAD: Final = float(np.deg2rad(1.5))
+"""How unsure (sigma) a card's scale and the tilt may be; they are right within 3 percent and 3 degrees."""
+MOST_STRAIN: Final = 2.0
+"""How many sigmas focal length, bend and inset may be from what is usual."""
+PAIR_COST: Final = 14.0
+"""Two cards leave little to check them by: they must fit so well, with 7 more measures than unknowns."""
 CLEARLY_MORE: Final = 8.0
 """A supposition that costs so much more is out of question."""
 APART_SHARE: Final = 0.015
 """Scales that differ by less say the same."""
 MOST_OUTLINES: Final = 10
+_PAIR: Final = 2
 _TILTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
 _FIRST_STEPS: Final = 8
 _STEPS: Final = 40
-_SUPPOSED: Final = ("focal length", "bend", "inset")
-_LEAST_TILT_RAD: Final = 1e-6
 _STEP: Final = 1e-6
+_LEAST_TILT_RAD: Final = 1e-6
 
 
 class Inset(NamedTuple):
@@ -63,7 +67,8 @@ class Plane:
     `px_per_mm` is the scale at each of these cards: the square root of how much a small area grows.
     `recedes` is the unit vector (x right, y down in the picture) along which the table leaves the camera;
     it is (0, 0) when there is no slant. `off_px` is how far corners lie from where they should (RMS).
-    `inset_mm` is how far within the cards' edges the outlines run.
+    `inset_mm` is how far within the cards' edges the outlines run. Only when `is_sure` are scale and tilt to
+    be relied on; when the outlines do not tell for sure, a single one is left in `cards`.
     """
 
     cards: tuple[int, ...]
@@ -74,6 +79,7 @@ class Plane:
     focal_px: float
     off_px: float
     inset_mm: float
+    is_sure: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +175,11 @@ def _fits(quads: Floats, size: CardSize, focal_px: float, starts: list[Floats]) 
 
 
 def _is_sure(fit: _Fit, rival: _Fit) -> bool:
-    """Whether the scale and the tilt are sure: the corners leave little doubt, and no rival says otherwise."""
+    """Whether the scale and the tilt are sure: nothing is strained, and neither doubt nor a rival is left."""
+    if np.abs(fit.problem.strain(fit.parameters[None])).max() > MOST_STRAIN:
+        return False
+    if len(fit.problem.quads) == _PAIR and fit.cost - fit.problem.inset.cost > PAIR_COST:
+        return False
     doubt = _doubt(fit)
     if doubt[:-1].max() > UNSURE_SHARE or doubt[-1] > UNSURE_RAD:
         return False
@@ -179,7 +189,8 @@ def _is_sure(fit: _Fit, rival: _Fit) -> bool:
 
 def _doubt(fit: _Fit) -> Floats:
     """How unsure (sigma) the logarithm of each card's scale and, last, the tilt are by what corners are off."""
-    rows, unknowns = 8 * len(fit.problem.quads) + len(_SUPPOSED), len(fit.parameters)
+    rows = fit.problem.quads.size + fit.problem.strain(fit.parameters[None]).size
+    unknowns = len(fit.parameters)
     covariance = spread(fit.problem, fit.parameters) * max(1.0, fit.cost / (rows - unknowns))
     told = [_told(at) for at in (fit.parameters, *(fit.parameters + _STEP * np.eye(unknowns)))]
     slopes = (np.array(told[1:]) - told[0]).T / _STEP
@@ -187,6 +198,7 @@ def _doubt(fit: _Fit) -> Floats:
 
 
 def _told(parameters: Floats) -> Floats:
+    """What is told of the table: the logarithm of the scale at each card and, last, the tilt."""
     view = shared(parameters[None])
     return np.array([*np.log(scales(parameters)), np.hypot(view.tilt_x[0], view.tilt_y[0])])
 
@@ -205,4 +217,5 @@ def _plane(agreed: _Agreed) -> Plane:
         focal_px=float(np.exp(view.log_focal_px[0])),
         off_px=float(np.sqrt((fit.problem.off_px(fit.parameters) ** 2).mean())),
         inset_mm=float(view.inset_mm[0]),
+        is_sure=agreed.is_sure,
     )

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from calibration.plane import POKER, WIZARD, CardSize, Plane, fit_plane
+from calibration.plane import Plane, fit_plane
+from calibration.view import POKER, WIZARD, CardSize
 from samples.scene import Pinhole, project, table_to_picture
 
 SIZE_PX = (1280, 720)
