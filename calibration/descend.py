@@ -63,11 +63,12 @@ def cost_at(problem: Problem, at: Floats) -> float:
 def _move(problem: Problem, at: Floats, damping: float) -> Floats:
     here, slopes = _linear(problem, at)
     square = slopes.T @ slopes
-    return np.linalg.solve(square + damping * np.diag(np.diag(square) + 1e-9), -slopes.T @ here)
+    damped = square + damping * np.diag(np.diag(square) + 1e-9)
+    return np.asarray(np.linalg.solve(damped, -slopes.T @ here), np.float64)
 
 
 def _linear(problem: Problem, at: Floats) -> tuple[Floats, Floats]:
-    """What is left at a place (rows), and its slopes (rows, parameters), far points weighed down."""
+    """Give what is left at a place (rows) and its slopes (rows, parameters), far points weighed down."""
     batch = np.concatenate([at[None], at + _STEP * np.eye(len(at))])
     misses = problem.misses(batch)
     far = np.linalg.norm(misses[0], axis=-1, keepdims=True)

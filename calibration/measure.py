@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 from calibration.outline import find_outlines
 from calibration.plane import Plane, fit_plane
-from calibration.view import CardSize
 
 if TYPE_CHECKING:
     from calibration.edges import Floats, Picture
+    from calibration.view import CardSize
 
 Grey = npt.NDArray[np.float32]
 

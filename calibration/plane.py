@@ -84,7 +84,7 @@ class Plane:
 
 @dataclass(frozen=True, slots=True)
 class _Cards:
-    """The problem: outlines (n, 4, 2) from the picture's middle, what is supposed of them, the focal length."""
+    """The problem: outlines (n, 4, 2) from the picture's middle, and what is supposed of them."""
 
     quads: Floats
     size: CardSize
@@ -101,11 +101,12 @@ class _Cards:
         return np.stack([focal, view.bend / BEND_SPREAD, inset], 1)
 
     def off_px(self, parameters: Floats) -> Floats:
-        return NOISE_PX * np.linalg.norm(self.misses(parameters[None])[0], axis=-1).reshape(-1, 4)
+        far = np.linalg.norm(self.misses(parameters[None])[0], axis=-1)
+        return np.asarray(NOISE_PX * far.reshape(-1, 4), np.float64)
 
 
 class _Fit(NamedTuple):
-    """A problem, the parameters that explain it best, and what that costs, the supposition's cost included."""
+    """A problem, the parameters that explain it best, and what that costs, the inset's cost included."""
 
     problem: _Cards
     parameters: Floats
@@ -188,7 +189,7 @@ def _is_sure(fit: _Fit, rival: _Fit) -> bool:
 
 
 def _doubt(fit: _Fit) -> Floats:
-    """How unsure (sigma) the logarithm of each card's scale and, last, the tilt are by what corners are off."""
+    """How unsure (sigma) each card's scale (as a share) and, last, the tilt are by what corners are off."""
     rows = fit.problem.quads.size + fit.problem.strain(fit.parameters[None]).size
     unknowns = len(fit.parameters)
     covariance = spread(fit.problem, fit.parameters) * max(1.0, fit.cost / (rows - unknowns))
@@ -198,7 +199,7 @@ def _doubt(fit: _Fit) -> Floats:
 
 
 def _told(parameters: Floats) -> Floats:
-    """What is told of the table: the logarithm of the scale at each card and, last, the tilt."""
+    """Give what is told of the table: the logarithm of the scale at each card and, last, the tilt."""
     view = shared(parameters[None])
     return np.array([*np.log(scales(parameters)), np.hypot(view.tilt_x[0], view.tilt_y[0])])
 

@@ -30,9 +30,9 @@ _NEAREST: Final = 0.05
 class Shared(NamedTuple):
     """What all cards share, for as many sets of parameters as the arrays are long.
 
-    `tilt_x`, `tilt_y` is the axis about which the table is turned, as long as the angle (rad); `bend` how much
-    farther from the middle the lens shows what lies one focal length away; `inset_mm` how far within the
-    cards' edges the outlines run.
+    `tilt_x`, `tilt_y` is the axis about which the table is turned, as long as the angle (rad); `bend` how
+    much farther from the middle the lens shows what lies one focal length away; `inset_mm` how far within
+    the cards' edges the outlines run.
     """
 
     log_focal_px: Floats
@@ -44,7 +44,7 @@ class Shared(NamedTuple):
 
 
 def shared(batch: Floats, axes: int = 0) -> Shared:
-    """Take what the cards share from sets of parameters (sets, all), with so many axes more to spread over."""
+    """Take what the cards share from sets of parameters (sets, all), with so many axes more."""
     return Shared(*batch[:, :SHARED].T.reshape(SHARED, len(batch), *[1] * axes))
 
 

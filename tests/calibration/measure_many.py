@@ -1,6 +1,7 @@
 """Measure calibration on many rendered tables: `python -m tests.calibration.measure_many 100 [FAULT…]`.
 
-`--first SEED` takes tables that no limit was chosen on. Says, for each fault, how often the first problem found is that fault, and how far scale and tilt are off.
+`--first SEED` takes tables that no limit was chosen on. Says, for each fault, how often the first problem
+found is that fault, and how far scale and tilt are off where they are sure.
 """
 
 from __future__ import annotations
@@ -96,5 +97,5 @@ if __name__ == "__main__":
     asked.add_argument("count", type=int)
     asked.add_argument("faults", nargs="*", type=Fault)
     asked.add_argument("--first", type=int, default=0)
-    given = asked.parse_args()
+    given = asked.parse_intermixed_args()
     main(given.count, given.faults or list(Fault), given.first)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from calibration.measure import CardMeasure, Measure
-from calibration.plane import WIZARD
 from calibration.verdict import Aspect, Problem, Side, Verdict, first_problem, judge
+from calibration.view import WIZARD
 
 LEFT, RIGHT, MIDDLE = (200.0, 360.0), (1100.0, 360.0), (640.0, 360.0)
 FAR, NEAR = (640.0, 90.0), (640.0, 630.0)
