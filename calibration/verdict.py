@@ -116,10 +116,12 @@ def _cards(measure: Measure) -> Verdict:
 
 
 def _light(measure: Measure) -> Verdict:
-    dark = [card for card in measure.cards if card.brightness < DARK]
+    """Judge the cards; where too few are sure, what else looks like one too: light may be the reason."""
+    cards = measure.cards if len(measure.cards) >= LEAST_CARDS else (*measure.cards, *measure.others)
+    dark = [card for card in cards if card.brightness < DARK]
     if dark:
         return Verdict(Aspect.LIGHT, Problem.DARK, side_of([card.centre for card in dark], measure))
-    burnt = [card for card in measure.cards if _is_burnt(card)]
+    burnt = [card for card in cards if _is_burnt(card)]
     if burnt:
         return Verdict(Aspect.LIGHT, Problem.BURNT, side_of([card.centre for card in burnt], measure))
     return Verdict(Aspect.LIGHT, Problem.GRAINY if measure.noise > GRAINY else None)
