@@ -73,7 +73,7 @@ def test_a_border_that_is_not_seen_shows_by_the_proportions_of_the_frame(
     assert list(plane.px_per_mm) == pytest.approx(list(_true_scales(tilt_deg, roll_rad)), rel=0.01)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(border_mm=BORDERS, framed=st.lists(st.booleans(), min_size=2, max_size=4), **SLANTS)
 def test_of_edges_and_frames_mixed_what_is_sure_is_right(
     border_mm: float, framed: list[bool], tilt_deg: float, roll_rad: float, size: CardSize
