@@ -60,6 +60,11 @@ def test_a_good_picture_suffices_in_every_aspect() -> None:
             Problem.BURNT,
             Side.LEFT,
         ),
+        (
+            replace(GOOD, cards=(card(LEFT, brightness=50),), others=(card(FAR, brightness=50),)),
+            Problem.DARK,
+            Side.ALL,
+        ),
         (replace(GOOD, noise=12.0), Problem.GRAINY, Side.ALL),
         (replace(GOOD, blur_mm=0.51), Problem.BLURRED, Side.ALL),
         (replace(GOOD, cards=(card(LEFT), card(RIGHT, px_per_mm=1.9))), Problem.FAR, Side.ALL),
