@@ -10,10 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from calibration.outline import find_outlines
-from calibration.plane import CardSize, Plane, fit_plane
+from calibration.plane import Plane, fit_plane
 
 if TYPE_CHECKING:
     from calibration.edges import Floats, Picture
+    from calibration.view import CardSize
 
 Grey = npt.NDArray[np.float32]
 
@@ -58,7 +59,9 @@ class Measure:
     `lamps` are the middles (pixels) of mirrored lamps on none of these: each may hide a card's very outline.
     `blur_mm` is the sigma of all that smears an edge (focus, motion), in millimetres on the card. `recedes`
     is where the table leaves the camera, a unit vector in the picture. `noise` is the sigma of the grain.
-    Without cards the figures are of the picture as a whole; then `blur_mm`, `tilt_deg`, `card_size` are None.
+    A single card's scale is rough, for one alone, or several that do not agree for sure, tell no slant: then
+    `tilt_deg` is None. Without cards the figures are of the picture as a whole; then `blur_mm` and
+    `card_size` are None too.
     """
 
     size_px: tuple[int, int]
@@ -106,7 +109,7 @@ def _with_cards(picture: Picture, outlines: list[Floats], plane: Plane) -> Measu
         noise=noise_level(grey),
         blur_px=blur_px,
         blur_mm=blur_px / scale,
-        tilt_deg=plane.tilt_deg,
+        tilt_deg=plane.tilt_deg if plane.is_sure else None,
         recedes=plane.recedes,
         card_size=plane.size,
     )

@@ -6,25 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
+from calibration.descend import descend, spread
+from calibration.view import SHARED, SIZES, CardSize, corners_seen, scales, shared, start
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-Floats = npt.NDArray[np.float64]
-
-
-class CardSize(NamedTuple):
-    """A card's short and long side in millimetres."""
-
-    short_mm: float
-    long_mm: float
-
-
-WIZARD: Final = CardSize(59.0, 91.0)
-POKER: Final = CardSize(63.0, 88.0)
-SIZES: Final = (WIZARD, POKER)
-"""The sizes that Wizard's decks come in (sticker code, "On the card"); all cards of a table have the same."""
+    from calibration.view import Floats
 
 FOCAL_SHARE: Final = 1.0
 """A webcam's usual focal length over the picture's longer side."""
@@ -32,20 +21,42 @@ FOCAL_SPREAD: Final = 0.35
 """How far (sigma of its logarithm) the focal length strays from that."""
 BEND_SPREAD: Final = 0.015
 """How much (sigma) a lens bends straight lines: the share at one focal length from the middle."""
-NOISE_PX: Final = 0.7
-FAR_OFF_PX: Final = 2.0
-"""From here on a corner's distance counts in itself, not squared, so that what is no card draws little."""
-MOST_OFF_SHARE: Final = 0.022
+NOISE_PX: Final = 0.25
+"""How far (sigma) a corner of a well seen outline lies from where it should."""
+MOST_OFF_SHARE: Final = 0.012
 """An outline whose corners lie further off than this share of its longer side is no card of this table."""
+LEFT_OUT: Final = 150.0
+"""What leaving out an outline costs: as much as all its corners one and a half pixels off."""
+UNSURE_SHARE: Final = 0.008
+UNSURE_RAD: Final = float(np.deg2rad(1.5))
+"""How unsure (sigma) a card's scale and the tilt may be; they are right within 3 percent and 3 degrees."""
+MOST_STRAIN: Final = 2.0
+"""How many sigmas focal length, bend and inset may be from what is usual."""
+PAIR_COST: Final = 14.0
+"""Two cards leave little to check them by: they must fit so well, with 7 more measures than unknowns."""
+CLEARLY_MORE: Final = 8.0
+"""A supposition that costs so much more is out of question."""
+APART_SHARE: Final = 0.015
+"""Scales that differ by less say the same."""
 MOST_OUTLINES: Final = 10
-_STARTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
-_FIRST_STEPS: Final = 12
-_STEPS: Final = 30
-_MOST_DAMPING: Final = 1e6
-_LEAST_GAIN: Final = 1e-6
+_PAIR: Final = 2
+_TILTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
+_FIRST_STEPS: Final = 8
+_STEPS: Final = 40
+_STEP: Final = 1e-6
 _LEAST_TILT_RAD: Final = 1e-6
-_SHARED: Final = 5
-"""Parameters of all cards together: log focal length, log scale, two of tilt, bend; then three a card."""
+
+
+class Inset(NamedTuple):
+    """How far within the cards' edges outlines may run (mean and sigma), and what it costs to suppose so."""
+
+    mean_mm: float
+    spread_mm: float
+    cost: float
+
+
+INSETS: Final = (Inset(0.0, 0.3, 0.0), Inset(2.5, 1.0, 4.0))
+"""On the edge; or along the frame, where the border of the deck's cards is as the table and not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,8 @@ class Plane:
     `px_per_mm` is the scale at each of these cards: the square root of how much a small area grows.
     `recedes` is the unit vector (x right, y down in the picture) along which the table leaves the camera;
     it is (0, 0) when there is no slant. `off_px` is how far corners lie from where they should (RMS).
+    `inset_mm` is how far within the cards' edges the outlines run. Only when `is_sure` are scale and tilt to
+    be relied on; when the outlines do not tell for sure, a single one is left in `cards`.
     """
 
     cards: tuple[int, ...]
@@ -65,6 +78,53 @@ class Plane:
     recedes: tuple[float, float]
     focal_px: float
     off_px: float
+    inset_mm: float
+    is_sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """The problem: outlines (n, 4, 2) from the picture's middle, and what is supposed of them."""
+
+    quads: Floats
+    size: CardSize
+    inset: Inset
+    focal_px: float
+
+    def misses(self, batch: Floats) -> Floats:
+        return ((corners_seen(batch, self.size) - self.quads) / NOISE_PX).reshape(len(batch), -1, 2)
+
+    def strain(self, batch: Floats) -> Floats:
+        view = shared(batch)
+        focal = (view.log_focal_px - np.log(self.focal_px)) / FOCAL_SPREAD
+        inset = (view.inset_mm - self.inset.mean_mm) / self.inset.spread_mm
+        return np.stack([focal, view.bend / BEND_SPREAD, inset], 1)
+
+    def off_px(self, parameters: Floats) -> Floats:
+        far = np.linalg.norm(self.misses(parameters[None])[0], axis=-1)
+        return np.asarray(NOISE_PX * far.reshape(-1, 4), np.float64)
+
+
+class _Fit(NamedTuple):
+    """A problem, the parameters that explain it best, and what that costs, the inset's cost included."""
+
+    problem: _Cards
+    parameters: Floats
+    cost: float
+
+    def off_share(self) -> Floats:
+        """How far each card's worst corner is off, as a share of the card's longer side."""
+        longer_px = np.linalg.norm(self.problem.quads[:, 1] - self.problem.quads[:, 2], axis=1)
+        return np.asarray(self.problem.off_px(self.parameters).max(1) / longer_px, np.float64)
+
+
+class _Agreed(NamedTuple):
+    """Which outlines agree, how, what that costs with those left out, and whether it is sure."""
+
+    cards: tuple[int, ...]
+    fit: _Fit
+    cost: float
+    is_sure: bool
 
 
 def fit_plane(outlines: Sequence[Floats], picture_size_px: tuple[int, int]) -> Plane | None:
@@ -78,132 +138,85 @@ def fit_plane(outlines: Sequence[Floats], picture_size_px: tuple[int, int]) -> P
         return None
     middle = (np.array(picture_size_px, np.float64) - 1) / 2
     focal_px = FOCAL_SHARE * max(picture_size_px)
-    fits = [_fit_size(quads - middle, size, focal_px) for size in SIZES]
-    best = min(fits, key=lambda fit: (-len(fit.cards), fit.cost))
-    return best.plane()
+    agreed = [_agreeing(quads - middle, size, focal_px) for size in SIZES]
+    return _plane(min(agreed, key=lambda one: one.cost))
 
 
-@dataclass(frozen=True, slots=True)
-class _Fit:
-    """A fitted model: its parameters, what they cost, and how far each corner (n, 4) is off."""
-
-    size: CardSize
-    cards: tuple[int, ...]
-    parameters: Floats
-    cost: float
-    off_px: Floats
-
-    def plane(self) -> Plane:
-        log_focal, _, tilt_x, tilt_y, _ = self.parameters[:_SHARED]
-        tilt = float(np.hypot(tilt_x, tilt_y))
-        recedes = (float(-tilt_y / tilt), float(tilt_x / tilt)) if tilt > _LEAST_TILT_RAD else (0.0, 0.0)
-        return Plane(
-            self.cards,
-            self.size,
-            tuple(
-                _scale(self.parameters, place) for place in self.parameters[_SHARED:].reshape(-1, 3)[:, :2]
-            ),
-            float(np.rad2deg(tilt)),
-            recedes,
-            float(np.exp(log_focal)),
-            float(np.sqrt((self.off_px**2).mean())),
-        )
-
-
-def _fit_size(quads: Floats, size: CardSize, focal_px: float) -> _Fit:
-    """Fit cards of one size, leaving out the worst outline as long as it is too far off."""
+def _agreeing(quads: Floats, size: CardSize, focal_px: float) -> _Agreed:
+    """Fit all outlines, leaving out the worst one as long as it is too far off or leaves the rest unsure."""
     cards = list(range(len(quads)))
-    starts = [_start(quads, size, focal_px, tilt) for tilt in _STARTS_RAD]
+    starts = _starts(quads, size, focal_px)
     while True:
-        fit = _fit(quads[cards], size, focal_px, starts)
-        longer_px = np.linalg.norm(quads[cards][:, 1] - quads[cards][:, 2], axis=1)
-        worst = fit.off_px.max(1) / longer_px
-        if len(cards) == 1 or worst.max() < MOST_OFF_SHARE:
-            return _Fit(size, tuple(cards), fit.parameters, fit.cost, fit.off_px)
-        out = int(worst.argmax())
+        best, rival = sorted(_fits(quads[cards], size, focal_px, starts), key=lambda fit: fit.cost)
+        off_share = best.off_share()
+        is_sure = len(cards) > 1 and off_share.max() < MOST_OFF_SHARE and _is_sure(best, rival)
+        if is_sure or len(cards) == 1:
+            return _Agreed(tuple(cards), best, best.cost + LEFT_OUT * (len(quads) - len(cards)), is_sure)
+        out = int(off_share.argmax())
         cards.pop(out)
-        kept = np.delete(np.arange(len(fit.parameters)), _SHARED + 3 * out + np.arange(3))
-        starts = [fit.parameters[kept], _start(quads[cards], size, focal_px, (0.0, 0.0))]
+        kept = np.delete(best.parameters, SHARED + 3 * out + np.arange(3))
+        starts = [kept, *_starts(quads[cards], size, focal_px)]
 
 
-def _fit(quads: Floats, size: CardSize, focal_px: float, starts: list[Floats]) -> _Fit:
-    def errors(batch: Floats) -> Floats:
-        return _project(batch, size) - quads
-
-    def residuals(batch: Floats) -> Floats:
-        off = errors(batch)
-        far = np.linalg.norm(off, axis=-1, keepdims=True)
-        weighed = off * np.sqrt(np.minimum(1.0, FAR_OFF_PX / np.maximum(far, 1e-9))) / NOISE_PX
-        focal = (batch[:, :1] - np.log(focal_px)) / FOCAL_SPREAD
-        bend = batch[:, 4:5] / BEND_SPREAD
-        return np.concatenate([weighed.reshape(len(batch), -1), focal, bend], 1)
-
-    tried = [_descend(residuals, start, _FIRST_STEPS) for start in starts]
-    best = min(tried, key=lambda found: found[1])[0]
-    parameters, cost = _descend(residuals, best, _STEPS)
-    return _Fit(size, (), parameters, cost, np.linalg.norm(errors(parameters[None])[0], axis=-1))
+def _starts(quads: Floats, size: CardSize, focal_px: float) -> list[Floats]:
+    return [start(quads, size, focal_px, tilt) for tilt in _TILTS_RAD]
 
 
-def _start(quads: Floats, size: CardSize, focal_px: float, tilt: tuple[float, float]) -> Floats:
-    scale = np.sqrt(np.median([_area(quad) for quad in quads]) / (size.short_mm * size.long_mm))
-    across = quads[:, 1] - quads[:, 0]
-    places = np.column_stack([quads.mean(1) / scale, np.arctan2(across[:, 1], across[:, 0])])
-    return np.array([np.log(focal_px), np.log(scale), *tilt, 0.0, *places.ravel()])
+def _fits(quads: Floats, size: CardSize, focal_px: float, starts: list[Floats]) -> list[_Fit]:
+    """Fit under each supposition: a little way down from each start, from the lowest place to the end."""
+    fits = []
+    for inset in INSETS:
+        problem = _Cards(quads, size, inset, focal_px)
+        tried = [descend(problem, at, _FIRST_STEPS) for at in starts]
+        lowest = min(tried, key=lambda found: found.cost)
+        found = descend(problem, lowest.parameters, _STEPS)
+        fits.append(_Fit(problem, found.parameters, found.cost + inset.cost))
+        starts = [found.parameters]
+    return fits
 
 
-def _area(quad: Floats) -> float:
-    x, y = quad.T
-    return float(abs(x @ np.roll(y, -1) - y @ np.roll(x, -1)) / 2)
+def _is_sure(fit: _Fit, rival: _Fit) -> bool:
+    """Whether the scale and the tilt are sure: nothing is strained, and neither doubt nor a rival is left."""
+    if np.abs(fit.problem.strain(fit.parameters[None])).max() > MOST_STRAIN:
+        return False
+    if len(fit.problem.quads) == _PAIR and fit.cost - fit.problem.inset.cost > PAIR_COST:
+        return False
+    doubt = _doubt(fit)
+    if doubt[:-1].max() > UNSURE_SHARE or doubt[-1] > UNSURE_RAD:
+        return False
+    apart = np.abs(_told(rival.parameters) - _told(fit.parameters))[:-1].max()
+    return bool(rival.cost > fit.cost + CLEARLY_MORE or apart < APART_SHARE)
 
 
-def _project(batch: Floats, size: CardSize) -> Floats:
-    """Where corners fall for each set of parameters: (sets, n, 4, 2), from the picture's middle."""
-    x, y, angle = np.moveaxis(batch[:, _SHARED:].reshape(len(batch), -1, 3), -1, 0)[..., None]
-    half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(size) / 2
-    cos, sin = np.cos(angle), np.sin(angle)
-    corners_x = x + cos * half[:, 0] - sin * half[:, 1]
-    corners_y = y + sin * half[:, 0] + cos * half[:, 1]
-    return _seen(batch, corners_x, corners_y)
+def _doubt(fit: _Fit) -> Floats:
+    """How unsure (sigma) each card's scale (as a share) and, last, the tilt are by what corners are off."""
+    rows = fit.problem.quads.size + fit.problem.strain(fit.parameters[None]).size
+    unknowns = len(fit.parameters)
+    covariance = spread(fit.problem, fit.parameters) * max(1.0, fit.cost / (rows - unknowns))
+    told = [_told(at) for at in (fit.parameters, *(fit.parameters + _STEP * np.eye(unknowns)))]
+    slopes = (np.array(told[1:]) - told[0]).T / _STEP
+    return np.asarray(np.sqrt((slopes @ covariance * slopes).sum(1)), np.float64)
 
 
-def _seen(batch: Floats, x_mm: Floats, y_mm: Floats) -> Floats:
-    """Project places of the table, (sets, …) in millimetres from where the camera's axis meets it."""
-    shared = batch[:, :_SHARED].T.reshape(_SHARED, len(batch), *[1] * (x_mm.ndim - 1))
-    focal, scale, (tilt_x, tilt_y, bend) = np.exp(shared[0]), np.exp(shared[1]), shared[2:]
-    tilt = np.hypot(tilt_x, tilt_y)
-    sine, less = np.sinc(tilt / np.pi), np.sinc(tilt / (2 * np.pi)) ** 2 / 2
-    # The rotation about the axis (tilt_x, tilt_y, 0), written out for points with z = 0.
-    turned = less * (tilt_y * x_mm - tilt_x * y_mm)
-    space_x, space_y = x_mm - tilt_y * turned, y_mm + tilt_x * turned
-    depth = np.maximum(1 + scale / focal * sine * (tilt_x * y_mm - tilt_y * x_mm), 0.05)
-    flat = scale / depth * np.stack([space_x, space_y], 0)
-    away = (flat**2).sum(0) / focal**2
-    return np.moveaxis(flat * (1 + bend * away), 0, -1)
+def _told(parameters: Floats) -> Floats:
+    """Give what is told of the table: the logarithm of the scale at each card and, last, the tilt."""
+    view = shared(parameters[None])
+    return np.array([*np.log(scales(parameters)), np.hypot(view.tilt_x[0], view.tilt_y[0])])
 
 
-def _scale(parameters: Floats, place_mm: Floats) -> float:
-    x, y = place_mm
-    here, right, down = _seen(parameters[None], np.array([[x, x + 1, x]]), np.array([[y, y, y + 1]]))[0]
-    (a, b), (c, d) = right - here, down - here
-    return float(np.sqrt(abs(a * d - b * c)))
-
-
-def _descend(residuals: Callable[[Floats], Floats], start: Floats, steps: int) -> tuple[Floats, float]:
-    """Least squares by Levenberg and Marquardt: where the sum of squares is least, and that sum."""
-    at, damping = start, 1e-3
-    here = residuals(at[None])[0]
-    for _ in range(steps):
-        slopes = (residuals(at + 1e-6 * np.eye(len(at))) - here).T / 1e-6
-        square, down = slopes.T @ slopes, slopes.T @ here
-        move = np.linalg.solve(square + damping * np.diag(np.diag(square) + 1e-9), -down)
-        there = residuals((at + move)[None])[0]
-        gain = 1 - float(there @ there) / max(float(here @ here), 1e-12)
-        if gain <= 0:
-            damping *= 8
-            if damping > _MOST_DAMPING:
-                break
-            continue
-        at, here, damping = at + move, there, damping / 5
-        if gain < _LEAST_GAIN:
-            break
-    return at, float(here @ here)
+def _plane(agreed: _Agreed) -> Plane:
+    fit = agreed.fit
+    view = shared(fit.parameters[None])
+    tilt_x, tilt_y = float(view.tilt_x[0]), float(view.tilt_y[0])
+    tilt = float(np.hypot(tilt_x, tilt_y))
+    return Plane(
+        cards=agreed.cards,
+        size=fit.problem.size,
+        px_per_mm=scales(fit.parameters),
+        tilt_deg=float(np.rad2deg(tilt)),
+        recedes=(-tilt_y / tilt, tilt_x / tilt) if tilt > _LEAST_TILT_RAD else (0.0, 0.0),
+        focal_px=float(np.exp(view.log_focal_px[0])),
+        off_px=float(np.sqrt((fit.problem.off_px(fit.parameters) ** 2).mean())),
+        inset_mm=float(view.inset_mm[0]),
+        is_sure=agreed.is_sure,
+    )

@@ -116,12 +116,18 @@ def _cards(measure: Measure) -> Verdict:
 
 
 def _light(measure: Measure) -> Verdict:
-    dark = [card for card in measure.cards if card.brightness < DARK]
+    """Judge the cards; where too few are sure, what else looks like one too: light may be the reason."""
+    cards = measure.cards if len(measure.cards) >= LEAST_CARDS else (*measure.cards, *measure.others)
+    dark = [card for card in cards if card.brightness < DARK]
     if dark:
-        return Verdict(Aspect.LIGHT, Problem.DARK, side_of([card.centre for card in dark], measure))
-    burnt = [card for card in measure.cards if _is_burnt(card)]
+        return Verdict(
+            Aspect.LIGHT, Problem.DARK, side_of([card.centre for card in dark], measure, len(cards))
+        )
+    burnt = [card for card in cards if _is_burnt(card)]
     if burnt:
-        return Verdict(Aspect.LIGHT, Problem.BURNT, side_of([card.centre for card in burnt], measure))
+        return Verdict(
+            Aspect.LIGHT, Problem.BURNT, side_of([card.centre for card in burnt], measure, len(cards))
+        )
     return Verdict(Aspect.LIGHT, Problem.GRAINY if measure.noise > GRAINY else None)
 
 
@@ -159,16 +165,16 @@ def _tilt(measure: Measure) -> Verdict:
 def _gloss(measure: Measure) -> Verdict:
     cards = (*measure.cards, *measure.others)
     places = [*(card.centre for card in cards if card.gloss_share > GLOSS_SHARE), *measure.lamps]
-    problem, side = (Problem.GLOSSY, side_of(places, measure)) if places else (None, Side.ALL)
-    return Verdict(Aspect.GLOSS, problem, side, len(places))
+    side = side_of(places, measure, len(measure.cards)) if places else Side.ALL
+    return Verdict(Aspect.GLOSS, Problem.GLOSSY if places else None, side, len(places))
 
 
 _JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_light, _sharpness, _gloss, _cards, _size, _tilt)
 
 
-def side_of(places: Sequence[tuple[float, float]], measure: Measure) -> Side:
-    """Say where in the picture some places lie; ALL when there are as many as cards, and several."""
-    if len(places) == len(measure.cards) and len(places) > 1:
+def side_of(places: Sequence[tuple[float, float]], measure: Measure, looked_at: int) -> Side:
+    """Say where in the picture some places lie; ALL when they are all that were looked at, and several."""
+    if len(places) == looked_at and looked_at > 1:
         return Side.ALL
     x, y = np.mean(places, axis=0) / np.array(measure.size_px) - 0.5
     return _towards(float(x), float(y)) if max(abs(x), abs(y)) > _OFF_MIDDLE else Side.MIDDLE

@@ -1,11 +1,12 @@
 """Measure calibration on many rendered tables: `python -m tests.calibration.measure_many 100 [FAULT…]`.
 
-Says, for each fault, how often the first problem found is that fault, and how far scale and tilt are off.
+`--first SEED` takes tables that no limit was chosen on. Says, for each fault, how often the first problem
+found is that fault, and how far scale and tilt are off where they are sure.
 """
 
 from __future__ import annotations
 
-import sys
+from argparse import ArgumentParser
 from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -57,10 +58,10 @@ def name_of(verdict: Verdict | None) -> str:
     return FOUND.get(verdict.problem, verdict.problem)
 
 
-def tally(fault: Fault, count: int) -> Tally:
-    """Draw and measure tables with one fault."""
+def tally(fault: Fault, count: int, first: int = 0) -> Tally:
+    """Draw and measure tables with one fault; their seeds count up from `first`."""
     result = Tally()
-    for seed in range(count):
+    for seed in range(first, first + count):
         taken = take_table(np.random.default_rng([seed, list(Fault).index(fault)]), fault)
         start = perf_counter()
         measured = measure(taken.picture)
@@ -76,10 +77,10 @@ def tally(fault: Fault, count: int) -> Tally:
     return result
 
 
-def main(count: int, faults: list[Fault]) -> None:
+def main(count: int, faults: list[Fault], first: int) -> None:
     """Measure and print a line for each fault."""
     for fault in faults:
-        result = tally(fault, count)
+        result = tally(fault, count, first)
         scale, tilt = np.abs(result.scale_off), np.abs(result.tilt_off)
         pace_s = np.median(result.seconds)
         print(  # noqa: T201  # a script's report
@@ -92,4 +93,9 @@ def main(count: int, faults: list[Fault]) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), [Fault(name) for name in sys.argv[2:]] or list(Fault))
+    asked = ArgumentParser()
+    asked.add_argument("count", type=int)
+    asked.add_argument("faults", nargs="*", type=Fault)
+    asked.add_argument("--first", type=int, default=0)
+    given = asked.parse_intermixed_args()
+    main(given.count, given.faults or list(Fault), given.first)

@@ -37,6 +37,12 @@ def test_scale_is_within_three_percent_and_tilt_within_three_degrees(seed: int) 
     assert measured.card_size == taken.size_mm
 
 
+def test_a_single_card_tells_no_slant() -> None:
+    taken = take_table(np.random.default_rng([SEEDS[0], 0]), cards=1)
+    measured = measure(taken.picture)
+    assert (len(measured.cards), measured.tilt_deg) == (1, None)
+
+
 def test_a_bare_table_is_measured_without_cards() -> None:
     measured = measure(np.full((360, 640, 3), 90, np.uint8))
     assert (measured.cards, measured.px_per_mm, measured.tilt_deg, measured.blur_mm) == ((), None, None, None)

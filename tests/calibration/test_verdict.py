@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from calibration.measure import CardMeasure, Measure
-from calibration.plane import WIZARD
 from calibration.verdict import Aspect, Problem, Side, Verdict, first_problem, judge
+from calibration.view import WIZARD
 
 LEFT, RIGHT, MIDDLE = (200.0, 360.0), (1100.0, 360.0), (640.0, 360.0)
 FAR, NEAR = (640.0, 90.0), (640.0, 630.0)
@@ -55,6 +55,16 @@ def test_a_good_picture_suffices_in_every_aspect() -> None:
         (replace(GOOD, cards=(card(FAR, brightness=60), card(NEAR))), Problem.DARK, Side.FAR),
         (replace(GOOD, cards=(card(LEFT), card(MIDDLE, clipped_share=0.4))), Problem.BURNT, Side.MIDDLE),
         (replace(GOOD, cards=(card(LEFT, clipped_share=0.9, gloss_share=0.8),) * 2), Problem.BURNT, Side.ALL),
+        (
+            replace(GOOD, cards=(card(MIDDLE),), others=(card(LEFT, clipped_share=0.4),)),
+            Problem.BURNT,
+            Side.LEFT,
+        ),
+        (
+            replace(GOOD, cards=(card(LEFT, brightness=50),), others=(card(FAR, brightness=50),)),
+            Problem.DARK,
+            Side.ALL,
+        ),
         (replace(GOOD, noise=12.0), Problem.GRAINY, Side.ALL),
         (replace(GOOD, blur_mm=0.51), Problem.BLURRED, Side.ALL),
         (replace(GOOD, cards=(card(LEFT), card(RIGHT, px_per_mm=1.9))), Problem.FAR, Side.ALL),
@@ -78,6 +88,10 @@ def test_the_first_problem_and_its_side(measure: Measure, problem: Problem, side
 @pytest.mark.parametrize("limit", [replace(GOOD, tilt_deg=35.0), replace(GOOD, blur_mm=0.5)])
 def test_what_lies_on_a_limit_still_suffices(limit: Measure) -> None:
     assert first_problem(judge(limit)) is None
+
+
+def test_light_on_what_is_no_card_does_not_count_beside_enough_cards() -> None:
+    assert first_problem(judge(replace(GOOD, others=(card(LEFT, clipped_share=0.4),)))) is None
 
 
 def test_glossy_cards_are_not_called_too_bright() -> None:
