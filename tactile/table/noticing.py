@@ -25,7 +25,7 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
         case CardUnsure():
             return _unsure(referee, news)
         case CardRemoved() | UnsureLeft():
-            return _left(referee, news)
+            return _left(referee, game, news)
         case CardGlimpsed() if game.phase is Phase.PLAY:
             return replace(referee, unclear_after=len(game.on_the_table))
         case CameraBack():
@@ -98,16 +98,21 @@ def _with_new(referee: Referee, new: Lying) -> Referee:
     return replace(referee, lying=(*referee.lying, new))
 
 
-def _left(referee: Referee, news: CardRemoved | UnsureLeft) -> Referee:
+def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Referee:
     seen = _of_track(referee, news)
     if seen is None:
         return referee
     if seen.role is Role.UNDONE and news.seen:
         return referee.with_card(seen, None)
-    kept = seen.role is Role.WAITING and (seen.asked_for is not None or _is_held_up(referee, seen))
-    if kept or (seen.card is not None and seen.role is not Role.WAITING):
+    if _is_yet_to_be_played(referee, game, seen) if seen.role is Role.WAITING else seen.card is not None:
         return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))
     return referee.with_card(seen, None)
+
+
+def _is_yet_to_be_played(referee: Referee, game: Game, card: Lying) -> bool:
+    """Tell whether a waiting card keeps its turn though it has left the table."""
+    asked_for = card.asked_for is not None
+    return asked_for or _is_held_up(referee, card) or _is_of_a_whole_trick(referee, game)
 
 
 def _is_held_up(referee: Referee, card: Lying) -> bool:
@@ -115,6 +120,16 @@ def _is_held_up(referee: Referee, card: Lying) -> bool:
     waiting = referee.role(Role.WAITING)
     asked_for = waiting[0].card is None and waiting[0].told
     return asked_for and any(one.card is not None for one in waiting[1:]) and card in waiting
+
+
+def _is_of_a_whole_trick(referee: Referee, game: Game) -> bool:
+    """Tell whether the table played on to the end of a trick while the game still waited for one before.
+
+    What is gathered then is yet to be played. Fewer cards may be taken up again, to wait for the game.
+    """
+    waiting = [card for card in referee.role(Role.WAITING) if card.tile is None]
+    whole = len(waiting) >= len(game.setup.players)
+    return referee.gathered and whole and all(card.card is not None for card in waiting)
 
 
 def _laid_anew(referee: Referee) -> Lying | None:

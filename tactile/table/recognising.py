@@ -58,8 +58,8 @@ def is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> boo
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     if card.role is Role.UNDONE:
         return card.card == news.card and _is_near(card, news) and _was_unseen(referee, card, news.t)
-    if card.card == news.card and card.asked_for is not None and card.left is not None:
-        return True
+    if card.card == news.card and card.role is Role.WAITING and card.left is not None:
+        return card.asked_for is not None or is_only_one(news.card)
     if card.card != news.card or card.role is Role.WAITING:
         return card.read_as == news.card and _may_be_misread_again(card, news, in_trick=in_trick)
     if card.track is None or card.centre is None:

@@ -28,3 +28,43 @@ def test_a_missing_card_laid_while_the_others_are_gathered_can_be_typed() -> Non
     table.heard()
     table.session.type_card(table.session_time(), "red 9")
     assert table.heard() == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
+
+
+def test_a_whole_trick_gathered_while_the_one_before_is_not_known_yet_is_played_once_it_is() -> None:
+    table = after_bids(3)
+    first = [table.lay(card) for card in ("red-5", "red-7")]
+    table.glimpse()
+    table.take(*first)
+    second = [table.lay(card) for card in ("green-2", "green-3", "green-9")]
+    table.take(*second)
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard() == [
+        "Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.",
+        "Cleo: green 2.", "Green is led.", "Ann: green 3.", "Ben: green 9.",
+        "Ben takes it with the green 9: 1 of 1.",
+    ]  # fmt: skip
+
+
+def test_a_card_taken_up_again_to_wait_for_the_game_is_not_played() -> None:
+    table = after_bids()
+    first = [table.lay(card) for card in ("red-5", "red-7")]
+    table.glimpse()
+    table.take(*first)
+    table.take(table.lay("green-2"))
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard() == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
+
+
+def test_a_card_of_such_a_trick_that_is_seen_once_more_on_its_way_is_the_same() -> None:
+    table = after_bids()
+    first = [table.lay(card) for card in ("red-5", "red-7")]
+    table.glimpse()
+    table.take(*first)
+    second = [table.lay(card) for card in ("green-2", "green-3", "green-9")]
+    table.take(*second)
+    table.take(table.lay("green-3", seconds=0.5))
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert [line for line in table.heard() if "green 3" in line] == ["Ann: green 3."]
