@@ -110,12 +110,18 @@ def _see(step: Step, track: Track, read: Read) -> None:
         return
     rival = track.card is not None and isinstance(read, CardRead) and said != track.card
     if not rival:
-        slid = distance_px(middle(track.quad), middle(read.label)) > STEADY * sides_px(track.quad)[0]
-        if slid:
+        if _has_slid(step, track, read):
             track = replace(track, quad=read.label, second=None, votes=(), rested=None, here_since=step.t)
         second = track.second or _free_second(step, track, read)
         track = replace(track, centre=read.centre, last_seen=step.t, second=second)
     step.put(_vote(step, track, read))
+
+
+def _has_slid(step: Step, track: Track, read: Read) -> bool:
+    """Tell whether a label lies elsewhere than before; where nothing moved, another part of it is read."""
+    off_px = distance_px(middle(track.quad), middle(read.label))
+    stirred = max(step.glance.still_since(place) for place in (track.quad, read.label)) >= track.last_seen
+    return stirred and off_px > STEADY * sides_px(track.quad)[0]
 
 
 def _free_second(step: Step, track: Track, read: Read) -> Quad | None:

@@ -105,6 +105,19 @@ def test_cards_that_a_hand_bares_together_are_told_together_and_as_of_one_moment
     assert abs(since["red-7"] - since["blue-2"]) <= TOGETHER_S
 
 
+def test_a_label_of_which_now_a_part_and_now_the_whole_is_read_came_when_it_was_first_seen() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    first = Card("red-7", 100, 100, reads_as=Reason.PARTIAL)
+    scene.things.append(first)
+    scene.run(0.5)
+    scene.things.append(Card("blue-2", 300, 100))
+    for turn in range(60):
+        first.reads_as, first.dx = (None, 5) if turn % 3 == 0 else (Reason.PARTIAL, 0)
+        scene.run(1 / FPS)
+    assert told(scene) == [("unsure", "partial"), ("placed", "blue-2")]
+
+
 def test_a_card_that_slides_counts_as_there_from_where_it_stops() -> None:
     scene = Scene()
     scene.run(1.0)
