@@ -62,7 +62,7 @@ def is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> boo
         return card.asked_for is not None or is_only_one(news.card)
     if card.card != news.card or card.role is Role.WAITING:
         return card.read_as == news.card and _may_be_misread_again(card, news, in_trick=in_trick)
-    if card.track is None or card.centre is None:
+    if card.track is None or card.centre is None or card.unread:
         return _is_looked_for(referee, game, card, news, in_trick=in_trick)
     if card.left is None:
         return False
@@ -74,7 +74,7 @@ def _is_looked_for(referee: Referee, game: Game, card: Lying, news: CardPlaced, 
     missed = card.came > referee.started or is_only_one(news.card) or card.left is not None
     put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
     expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-    return put_back or expected or (is_only_one(news.card) and not _is_typed_long_ago(game, card))
+    return put_back or ((expected or is_only_one(news.card)) and not _is_typed_long_ago(game, card))
 
 
 def _may_be_misread_again(card: Lying, news: CardPlaced, *, in_trick: bool) -> bool:

@@ -101,6 +101,17 @@ def test_a_corrected_card_that_is_lifted_and_misread_again_is_no_new_card() -> N
     assert table.heard() == ["Ben: red 7."]
 
 
+def test_a_card_that_was_corrected_twice_and_is_misread_again_is_no_new_card() -> None:
+    table = after_bids()
+    card = table.lay("jester")
+    table.session.correct(table.session_time(), "red-3")
+    table.session.correct(table.session_time(), "wizard")
+    table.heard()
+    table.lift(card)
+    table.wait()
+    assert table.heard() == []
+
+
 def test_a_correction_that_does_not_fit_what_was_done_since_says_so() -> None:
     table = after_bids()
     assert not table.session.correct(table.session_time(), "wizard")
