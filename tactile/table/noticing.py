@@ -36,7 +36,7 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
 
 def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     seen = _of_track(referee, news)
-    if seen is not None and seen.card is None:
+    if seen is not None and (seen.card is None or _was_mistyped(seen, news)):
         return _cleared_up(referee, seen, news)
     if seen is not None and was_dealt_since(referee, game, seen):
         referee, seen = referee.with_card(seen, None), None
@@ -45,9 +45,15 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     return _on_new_track(referee, game, news) if seen is None else _again(referee, seen)
 
 
+def _was_mistyped(seen: Lying, news: CardPlaced) -> bool:
+    """Tell whether what was unclear, and was typed and undone since, is clear now as another card."""
+    return seen.role is Role.UNDONE and news.card not in {seen.card, seen.read_as}
+
+
 def _cleared_up(referee: Referee, unclear: Lying, news: CardPlaced) -> Referee:
-    """Give what was unclear its name."""
-    role = unclear.role if tile_value(news.card) is not None else Role.WAITING
+    """Give what was unclear its name. Behind a card that was undone it counts no more than that one."""
+    behind_undone = unclear.role is Role.UNDONE and unclear.card is None
+    role = unclear.role if tile_value(news.card) is not None or behind_undone else Role.WAITING
     clear = replace(unclear, card=news.card, centre=news.centre, role=role)
     return referee.with_card(unclear, replace(clear, told=False, reason=None, asked_for=None))
 

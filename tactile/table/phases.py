@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from engine.cards import card_name
 from engine.state import Phase
 from engine.variants import is_indian
 from tactile.table.lying import Lying, Role
@@ -48,6 +49,18 @@ def _in_new_round(referee: Referee, game: Game) -> Referee:
     )  # fmt: skip
 
 
+    return _in_play_again(referee, game) if goes_back else referee
+
+
+def _in_play_again(referee: Referee, game: Game) -> Referee:
+    """Give the trick, and the turned card, of a round that an undo goes back to their part in it again."""
+    turned = () if game.turned is None else (card_name(game.turned),)
+    for role, names in ((Role.PLAYED, [card_name(play.card) for play in game.trick]), (Role.TURNED, turned)):
+        there = [one for one in referee.role(Role.ASIDE) if one.lies_there and one.card in names]
+        if sorted(one.card or "" for one in there) == sorted(names):
+            for one in there:
+                referee = referee.with_card(one, replace(one, role=role))
+    return referee
 def _in_new_phase(referee: Referee, game: Game) -> Referee:
     """Take what came before a phase for no part of it: no tile of the bids, no card of the play."""
     referee = replace(referee, phase=game.phase, early_said=False)

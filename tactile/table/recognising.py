@@ -57,7 +57,8 @@ def is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> boo
     """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     if card.role is Role.UNDONE:
-        return card.card == news.card and _is_near(card, news) and _was_unseen(referee, card, news.t)
+        same = news.card in {card.card, card.read_as}
+        return same and _is_near(card, news) and _was_unseen(referee, card, news.t)
     if card.card == news.card and card.role is Role.WAITING and card.left is not None:
         return card.asked_for is not None or is_only_one(news.card)
     if card.card != news.card or card.role is Role.WAITING:
