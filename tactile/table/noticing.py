@@ -70,8 +70,10 @@ def _on_new_track(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     moved = next((card for card in referee.lying if may_have_moved(referee, game, card, news)), None)
     if moved is not None:
         here = replace(moved, track=news.track, centre=news.centre, left=None)
-        doubted = None if is_only_one(news.card) or game.phase is not Phase.PLAY else news.card
-        return replace(referee.with_card(moved, here), moved=doubted)
+        is_doubted = (
+            game.phase is Phase.PLAY and moved.role is not Role.WAITING and not is_only_one(news.card)
+        )
+        return replace(referee.with_card(moved, here), moved=news.card if is_doubted else None)
     known = next((card for card in referee.lying if is_known(referee, game, card, news)), None)
     if known is not None:
         return _back(referee, known, replace(known, track=news.track, centre=news.centre))
@@ -118,7 +120,7 @@ def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Refer
 def _is_yet_to_be_played(referee: Referee, game: Game, card: Lying) -> bool:
     """Tell whether a waiting card keeps its turn though it has left the table."""
     asked_for = card.asked_for is not None
-    return asked_for or _is_held_up(referee, card) or _is_of_a_whole_trick(referee, game)
+    return asked_for or _is_held_up(referee, card) or _is_of_a_whole_trick(referee, game, card)
 
 
 def _is_held_up(referee: Referee, card: Lying) -> bool:
@@ -128,14 +130,15 @@ def _is_held_up(referee: Referee, card: Lying) -> bool:
     return asked_for and any(one.card is not None for one in waiting[1:]) and card in waiting
 
 
-def _is_of_a_whole_trick(referee: Referee, game: Game) -> bool:
+def _is_of_a_whole_trick(referee: Referee, game: Game, card: Lying) -> bool:
     """Tell whether the table played on to the end of a trick while the game still waited for one before.
 
     What is gathered then is yet to be played. Fewer cards may be taken up again, to wait for the game.
     """
     waiting = [card for card in referee.role(Role.WAITING) if card.tile is None]
-    whole = len(waiting) >= len(game.setup.players)
-    return referee.gathered and whole and all(card.card is not None for card in waiting)
+    players = len(game.setup.players)
+    whole = waiting[: len(waiting) // players * players]
+    return referee.gathered and card in whole and all(one.card is not None for one in waiting)
 
 
 def _laid_anew(referee: Referee) -> Lying | None:

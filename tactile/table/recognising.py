@@ -49,8 +49,10 @@ def may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced) 
         return False
     if card.role is Role.UNDONE:  # it was touched, and so laid anew
         return False
+    if card.role is Role.WAITING:  # one that keeps its turn has left before it is seen here
+        return card.left is not None
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
-    return in_trick or (card.role is not Role.WAITING and not _are_gathered(referee, card, news.t))
+    return in_trick or not _are_gathered(referee, card, news.t)
 
 
 def is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
