@@ -83,6 +83,7 @@ def _confirm(step: Step, track: Track) -> None:
     if isinstance(card, Reason) or is_old_sight(track, others, step.glance):
         return
     if is_second_label(track, card, others):
+        step.put(replace(track, glimpsed=True))  # taken up with its card, it is no news
         return
     host = bared_later(track, card, others, step.glance)
     same = same_card_elsewhere(track, card, others, step.glance)

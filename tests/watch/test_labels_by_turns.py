@@ -75,3 +75,15 @@ def test_a_card_whose_labels_were_read_by_turns_is_seen_to_leave(first_then: str
     scene.take(card)
     assert _told(scene) == [("placed", "green-10"), ("removed", "green-10")]
     assert all(one.seen for one in scene.news if isinstance(one, CardRemoved))
+
+
+def test_a_card_whose_labels_were_read_by_turns_leaves_nothing_unread_behind() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    card = Card("green-10", 150, 100)
+    scene.lay(card)
+    for turn in range(40):
+        card.labels = "second" if turn % 2 else "first"
+        scene.run(0.1)
+    scene.take(card)
+    assert _told(scene) == [("placed", "green-10"), ("removed", "green-10")]
