@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
-from tactile.table.recognising import is_known, may_be_unclear_now, may_have_moved, was_dealt_since
+from tactile.table.recognising import (
+    is_known,
+    may_be_unclear_now,
+    may_have_moved,
+    was_dealt_since,
+    was_moved_unseen,
+)
 from tactile.watch.agreement import is_only_one
 from tactile.watch.news import CameraBack, CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 
@@ -76,6 +82,8 @@ def _on_new_track(referee: Referee, game: Game, news: CardPlaced) -> Referee:
         return replace(referee.with_card(moved, here), moved=news.card if is_doubted else None)
     known = next((card for card in referee.lying if is_known(referee, game, card, news)), None)
     if known is not None:
+        if was_moved_unseen(known, news) and game.phase is Phase.PLAY:
+            referee = replace(referee, moved=news.card)
         return _back(referee, known, replace(known, track=news.track, centre=news.centre))
     return _with_new(referee, Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since))
 

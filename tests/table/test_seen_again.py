@@ -276,3 +276,36 @@ def test_the_other_label_of_a_card_that_is_unclear_after_a_power_cut_is_no_secon
     assert again.heard() == []
     again.lay("red-7")
     assert again.heard() == ["Ben: red 7."]
+
+
+@pytest.mark.parametrize("cards", [("wizard",), ("red-5", "red-7", "wizard")])
+def test_a_wizard_pushed_along_and_seen_elsewhere_after_a_power_cut_is_no_play(
+    cards: tuple[str, ...],
+) -> None:
+    table = after_bids()
+    wizard = [table.lay(card) for card in cards][-1]
+    table.push(wizard)
+    again = resumed(table)
+    again.heard()
+    again.see_again()
+    player = "Ben" if len(cards) == 1 else "Cleo"
+    assert again.heard() == [
+        f"Only moved, I think: the Wizard. If {player} laid another one, please press K and type it."
+    ]
+    again.lay("green-7")
+    assert again.heard()[0] == f"{player}: green 7."
+
+
+def test_a_corrected_card_of_a_complete_trick_is_no_lead_after_a_power_cut() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay("red-7")
+    table.lay("jester")
+    table.session.correct(table.session_time(), "wizard")
+    again = resumed(table)
+    again.heard()
+    again.see_again()
+    again.wait(9.0)
+    assert again.heard() == []
+    again.lay("green-2")
+    assert again.heard()[0] == "Cleo: green 2."
