@@ -121,17 +121,20 @@ Decided = tuple[Referee, Ruling | None]
 def resumed(game: Game, acts: tuple[Act, ...], t: Seconds) -> Referee:
     """Begin with a game under way: the cards of its round lie where the last of its actions laid them."""
     laid = [act for act in acts if isinstance(act.action, PlayCard | TurnCard)]
-    lying = tuple(map(_laid_by, laid[len(laid) - len(game.on_the_table) :]))
+    lying = tuple(_laid_by(act, t) for act in laid[len(laid) - len(game.on_the_table) :])
     return Referee(lying, phase=game.phase, round_number=game.round_number, started=t)
 
 
-def _laid_by(act: Act) -> Lying:
-    """Make the card that an action laid; it has no track until it is seen again."""
+def _laid_by(act: Act, t: Seconds) -> Lying:
+    """Make the card that an action laid; it has no track until it is seen again.
+
+    It came before the resume: the act's own time is of a clock that may have begun anew since.
+    """
     if not isinstance(act.action, TurnCard | PlayCard):
         raise TypeError(act.action)
     role = Role.TURNED if isinstance(act.action, TurnCard) else Role.PLAYED
     name, read_as = card_name(act.action.card), None if act.read_as is None else card_name(act.read_as)
-    return Lying(None, name, act.lies_at, act.t, role, unread=True, read_as=read_as)
+    return Lying(None, name, act.lies_at, t, role, unread=True, read_as=read_as)
 
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:

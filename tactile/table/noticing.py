@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
-from tactile.table.recognising import is_known, may_be_unclear_now, may_have_moved, was_dealt_since
+from tactile.table.recognising import (
+    is_known,
+    may_be_unclear_now,
+    may_have_moved,
+    was_dealt_since,
+    was_moved_unseen,
+)
 from tactile.watch.agreement import is_only_one
 from tactile.watch.news import CameraBack, CardGlimpsed, CardPlaced, CardRemoved, CardUnsure, UnsureLeft
 
@@ -36,7 +42,7 @@ def notice(referee: Referee, game: Game, news: TableNews) -> Referee:
 
 def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     seen = _of_track(referee, news)
-    if seen is not None and seen.card is None:
+    if seen is not None and (seen.card is None or _was_mistyped(seen, news)):
         return _cleared_up(referee, seen, news)
     if seen is not None and was_dealt_since(referee, game, seen):
         referee, seen = referee.with_card(seen, None), None
@@ -45,9 +51,15 @@ def _placed(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     return _on_new_track(referee, game, news) if seen is None else _again(referee, seen)
 
 
+def _was_mistyped(seen: Lying, news: CardPlaced) -> bool:
+    """Tell whether what was unclear, and was typed and undone since, is clear now as another card."""
+    return seen.role is Role.UNDONE and news.card not in {seen.card, seen.read_as}
+
+
 def _cleared_up(referee: Referee, unclear: Lying, news: CardPlaced) -> Referee:
-    """Give what was unclear its name."""
-    role = unclear.role if tile_value(news.card) is not None else Role.WAITING
+    """Give what was unclear its name. Behind a card that was undone it counts no more than that one."""
+    behind_undone = unclear.role is Role.UNDONE and unclear.card is None
+    role = unclear.role if tile_value(news.card) is not None or behind_undone else Role.WAITING
     clear = replace(unclear, card=news.card, centre=news.centre, role=role)
     return referee.with_card(unclear, replace(clear, told=False, reason=None, asked_for=None))
 
@@ -64,10 +76,14 @@ def _on_new_track(referee: Referee, game: Game, news: CardPlaced) -> Referee:
     moved = next((card for card in referee.lying if may_have_moved(referee, game, card, news)), None)
     if moved is not None:
         here = replace(moved, track=news.track, centre=news.centre, left=None)
-        doubted = None if is_only_one(news.card) or game.phase is not Phase.PLAY else news.card
-        return replace(referee.with_card(moved, here), moved=doubted)
+        is_doubted = (
+            game.phase is Phase.PLAY and moved.role is not Role.WAITING and not is_only_one(news.card)
+        )
+        return replace(referee.with_card(moved, here), moved=news.card if is_doubted else None)
     known = next((card for card in referee.lying if is_known(referee, game, card, news)), None)
     if known is not None:
+        if was_moved_unseen(known, news) and game.phase is Phase.PLAY:
+            referee = replace(referee, moved=news.card)
         return _back(referee, known, replace(known, track=news.track, centre=news.centre))
     return _with_new(referee, Lying(news.track, news.card, news.centre, news.t, here_since=news.here_since))
 
@@ -112,7 +128,7 @@ def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Refer
 def _is_yet_to_be_played(referee: Referee, game: Game, card: Lying) -> bool:
     """Tell whether a waiting card keeps its turn though it has left the table."""
     asked_for = card.asked_for is not None
-    return asked_for or _is_held_up(referee, card) or _is_of_a_whole_trick(referee, game)
+    return asked_for or _is_held_up(referee, card) or _is_of_a_whole_trick(referee, game, card)
 
 
 def _is_held_up(referee: Referee, card: Lying) -> bool:
@@ -122,14 +138,15 @@ def _is_held_up(referee: Referee, card: Lying) -> bool:
     return asked_for and any(one.card is not None for one in waiting[1:]) and card in waiting
 
 
-def _is_of_a_whole_trick(referee: Referee, game: Game) -> bool:
+def _is_of_a_whole_trick(referee: Referee, game: Game, card: Lying) -> bool:
     """Tell whether the table played on to the end of a trick while the game still waited for one before.
 
     What is gathered then is yet to be played. Fewer cards may be taken up again, to wait for the game.
     """
     waiting = [card for card in referee.role(Role.WAITING) if card.tile is None]
-    whole = len(waiting) >= len(game.setup.players)
-    return referee.gathered and whole and all(card.card is not None for card in waiting)
+    players = len(game.setup.players)
+    whole = waiting[: len(waiting) // players * players]
+    return referee.gathered and card in whole and all(one.card is not None for one in waiting)
 
 
 def _laid_anew(referee: Referee) -> Lying | None:

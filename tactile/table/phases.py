@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from engine.cards import card_name
 from engine.state import Phase
 from engine.variants import is_indian
 from tactile.table.lying import Lying, Role
@@ -23,7 +24,9 @@ TAKE_BACK_S: Final = 1.5
 def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
     lying = tuple(
-        one for one in referee.lying if not _is_forgotten(one, t) and not _withdrawn(referee, one, t)
+        one
+        for one in referee.lying
+        if not (_is_forgotten(one, t) or _withdrawn(referee, one, t) or _replaced(referee, game, one, t))
     )
     referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
     if referee.round_number != game.round_number:
@@ -42,10 +45,22 @@ def _in_new_round(referee: Referee, game: Game) -> Referee:
     kept = {Role.WAITING, Role.UNDONE} if goes_back else {Role.WAITING}
     seen = (one for one in referee.lying if one.track is not None)
     lying = tuple(one if one.role in kept else replace(one, role=Role.ASIDE) for one in seen)
-    return replace(
+    referee = replace(
         referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
         unclear_after=None, typing_asked_after=None, pleas=(),
     )  # fmt: skip
+    return _in_play_again(referee, game) if goes_back else referee
+
+
+def _in_play_again(referee: Referee, game: Game) -> Referee:
+    """Give the trick, and the turned card, of a round that an undo goes back to their part in it again."""
+    turned = () if game.turned is None else (card_name(game.turned),)
+    for role, names in ((Role.PLAYED, [card_name(play.card) for play in game.trick]), (Role.TURNED, turned)):
+        there = [one for one in referee.role(Role.ASIDE) if one.lies_there and one.card in names]
+        if sorted(one.card or "" for one in there) == sorted(names):
+            for one in there:
+                referee = referee.with_card(one, replace(one, role=role))
+    return referee
 
 
 def _in_new_phase(referee: Referee, game: Game) -> Referee:
@@ -80,3 +95,14 @@ def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
         return False
     unclear_lies = waiting[0].card is None and waiting[0].left is None
     return unclear_lies and t - lying.left > TAKE_BACK_S
+
+
+def _replaced(referee: Referee, game: Game, lying: Lying, t: Seconds) -> bool:
+    """Tell whether the last card of a trick that waits whole was taken back: another was laid for it."""
+    waiting, players = referee.role(Role.WAITING), len(game.setup.players)
+    if not referee.gathered or lying.left is None or lying not in waiting:
+        return False
+    after = waiting.index(lying) + 1
+    others = waiting[max(0, after - players) : after - 1]
+    laid_for_it = after % players == 0 and all(one.left is None for one in others)
+    return laid_for_it and len(waiting) > after and t - waiting[after].came >= TAKE_BACK_S

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.state import Phase
 from tactile.table.lying import Lying, Role
-from tactile.table.memory import this_trick
+from tactile.table.memory import lying_of, this_trick
 from tactile.watch.agreement import is_only_one
 from tactile.watch.tracks import distance_px
 
@@ -49,20 +49,23 @@ def may_have_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced) 
         return False
     if card.role is Role.UNDONE:  # it was touched, and so laid anew
         return False
+    if card.role is Role.WAITING:  # one that keeps its turn has left before it is seen here
+        return card.left is not None
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
-    return in_trick or (card.role is not Role.WAITING and not _are_gathered(referee, card, news.t))
+    return in_trick or not _are_gathered(referee, card, news.t)
 
 
 def is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> bool:
     """Tell whether a new sight is an old card: after a resume, put back, or on its way to the pile."""
     in_trick = any(card is lying for lying, _ in this_trick(referee, game))
     if card.role is Role.UNDONE:
-        return card.card == news.card and _is_near(card, news) and _was_unseen(referee, card, news.t)
+        same = news.card in {card.card, card.read_as}
+        return same and _is_near(card, news) and _was_unseen(referee, card, news.t)
     if card.card == news.card and card.role is Role.WAITING and card.left is not None:
         return card.asked_for is not None or is_only_one(news.card)
     if card.card != news.card or card.role is Role.WAITING:
         return card.read_as == news.card and _may_be_misread_again(card, news, in_trick=in_trick)
-    if card.track is None or card.centre is None:
+    if card.track is None or card.centre is None or card.unread:
         return _is_looked_for(referee, game, card, news, in_trick=in_trick)
     if card.left is None:
         return False
@@ -73,15 +76,31 @@ def _is_looked_for(referee: Referee, game: Game, card: Lying, news: CardPlaced, 
     """Tell whether a card that is in the game, but has no sight of its own, is the one that is seen now."""
     missed = card.came > referee.started or is_only_one(news.card) or card.left is not None
     put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
-    expected = news.t - referee.started <= RESUMED_S and _is_near(card, news)
-    return put_back or expected or (is_only_one(news.card) and not _is_typed_long_ago(game, card))
+    in_view = in_trick or _is_of_last_trick(referee, game, card) or _is_near(card, news)
+    expected = news.t - referee.started <= RESUMED_S and in_view
+    return put_back or ((expected or is_only_one(news.card)) and not _is_typed_long_ago(game, card))
+
+
+def _is_of_last_trick(referee: Referee, game: Game, card: Lying) -> bool:
+    """Tell whether a card is of a complete trick that may lie there yet: nothing was led since."""
+    if game.trick or game.last_trick is None:
+        return False
+    return any(card is lying for lying, _ in lying_of(referee, game.last_trick.plays))
+
+
+def was_moved_unseen(card: Lying, news: CardPlaced) -> bool:
+    """Tell whether a card with twins lay elsewhere before a resume: what is seen now may be another one."""
+    return card.unread and card.left is None and not _is_near(card, news) and not is_only_one(news.card)
 
 
 def _may_be_misread_again(card: Lying, news: CardPlaced, *, in_trick: bool) -> bool:
     """Tell whether a corrected card may be back: it was taken up, or lies there from before a resume."""
-    if not (in_trick or (card.role is Role.TURNED and _is_near(card, news))):
-        return False
-    return card.left is not None or (card.unread and card.track is None and _is_near(card, news))
+    if card.unread and card.track is None and card.role is not Role.WAITING:
+        return _is_near(card, news)
+    if in_trick or (card.role is Role.TURNED and _is_near(card, news)):
+        return card.left is not None
+    put_straight = card.left is not None and 0 <= news.t - card.left <= NUDGE_S
+    return card.role is Role.PLAYED and put_straight and _is_near(card, news)
 
 
 def _was_unseen(referee: Referee, card: Lying, t: Seconds) -> bool:

@@ -25,7 +25,7 @@ from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
-from tactile.table.undoing import still_there
+from tactile.table.undoing import still_there, with_unclear_again
 from tactile.watch.news import TOGETHER_S
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def _take(
     card = parse_card(lying.card or "")
     track = lying.track if lying.left is None else None
     taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
-    return referee.with_card(lying, taken), Do(action(card), lying.centre)
+    return with_unclear_again(referee.with_card(lying, taken)), Do(action(card), lying.centre)
 
 
 _QUESTIONS: Final = (

@@ -22,7 +22,7 @@ from tactile.table.questions import Question, action_of, not_understood, questio
 from tactile.table.referee import decide
 from tactile.table.rulings import Breach, Do, Ruling, Say, TakeBack, ToType, Unsure
 from tactile.table.typed import corrected, with_typed, without_unclear
-from tactile.table.undoing import undone
+from tactile.table.undoing import undone, with_unclear_again
 from tactile.watch.news import CameraBack, CameraLost, Seconds
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class Session:
             return
         action = self._acts[-1].action
         if isinstance(action, PlayCard | TurnCard):
-            self._referee = undone(self._referee, action.card, t)
+            self._referee = undone(self._referee, self.game, action.card, t)
         self._rewind(t)
         self._narrator.undone(t, action, self.game)
         self._narrator.ask_again(t, self.game)
@@ -164,7 +164,7 @@ class Session:
         taken = self._do(t, Act(action, t))
         if taken:
             role = Role.TURNED if player is None else Role.PLAYED
-            self._referee = with_typed(self._referee, card, role, t)
+            self._referee = with_unclear_again(with_typed(self._referee, card, role, t))
             self.see(t)
         return taken
 

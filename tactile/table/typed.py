@@ -69,7 +69,8 @@ def corrected(referee: Referee, wrong: Card, right: Card) -> Referee:
     lying = last_in_game(referee, wrong)
     if lying is None:
         return referee
-    return referee.with_card(lying, replace(lying, card=card_name(right), read_as=lying.card))
+    name = card_name(right)
+    return referee.with_card(lying, replace(lying, card=name, read_as=_read_as(lying, name)))
 
 
 def last_in_game(referee: Referee, card: Card) -> Lying | None:

@@ -21,6 +21,7 @@ from tactile.watch.news import CardPlaced, CardUnsure
 from tactile.watch.order import is_waited_for
 from tactile.watch.sameness import (
     BARED_S,
+    EPISODE_S,
     bared_later,
     came_with,
     came_with_a_known_card,
@@ -82,6 +83,7 @@ def _confirm(step: Step, track: Track) -> None:
     if isinstance(card, Reason) or is_old_sight(track, others, step.glance):
         return
     if is_second_label(track, card, others):
+        step.put(replace(track, glimpsed=True))  # taken up with its card, it is no news
         return
     host = bared_later(track, card, others, step.glance)
     same = same_card_elsewhere(track, card, others, step.glance)
@@ -100,8 +102,10 @@ def _confirm(step: Step, track: Track) -> None:
 def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
     """Let an announced card be where it was read last."""
     del step.tracks[track.id]
+    is_other_label = step.glance.still_since(track.quad) - same.first_seen <= EPISODE_S
+    before = same.before if is_other_label else track.before  # what its other label came to is the card
     rested = step.glance.small
-    step.put(replace(track, id=same.id, card=card, rested=rested, first_seen=same.first_seen))
+    step.put(replace(track, id=same.id, card=card, rested=rested, first_seen=same.first_seen, before=before))
 
 
 def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None = None) -> None:

@@ -59,7 +59,8 @@ class Track:
     """The scale at the label, where the reader tells it."""
     unsure_said: bool = False
     glimpsed: bool = False
-    """True once it was told that it was taken away before it was read; cleared by the next read."""
+    """True once it was told that it was taken away before it was read, or while it is a known card's other
+    label: taken away, it is no news. Cleared by the next read."""
     left: bool = False
     """True when its leaving was announced without having been seen; it may still turn up again."""
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tests.table.test_referee import after_bids
+
+if TYPE_CHECKING:
+    from tactile.watch.news import TrackId
+    from tests.table.fakes import Table
 
 
 def test_a_card_laid_before_a_missing_one_was_asked_for_is_not_that_one() -> None:
@@ -68,3 +74,57 @@ def test_a_card_of_such_a_trick_that_is_seen_once_more_on_its_way_is_the_same() 
     table.heard()
     table.session.type_card(table.session_time(), "red 9")
     assert [line for line in table.heard() if "green 3" in line] == ["Ann: green 3."]
+
+
+def waiting_for_cleo(*cards: str) -> tuple[Table, list[TrackId]]:
+    """Give a table whose first trick was gathered before Cleo's card was read, and cards laid since."""
+    table = after_bids(3)
+    first = [table.lay(card) for card in ("red-5", "red-7")]
+    table.glimpse()
+    table.take(*first)
+    second = [table.lay(card) for card in cards]
+    return table, second
+
+
+def test_a_wizard_of_such_a_trick_that_is_pushed_along_is_one_card() -> None:
+    table, second = waiting_for_cleo("wizard", "green-3", "green-9")
+    table.push(second[0])
+    table.take(*table.lying)
+    table.wait()
+    assert [line for line in table.heard() if "Wizard" in line] == []
+    table.session.type_card(table.session_time(), "red 9")
+    assert [line for line in table.heard() if line.endswith(": Wizard.")] == ["Cleo: Wizard."]
+
+
+def test_the_last_card_of_such_a_trick_taken_back_and_replaced_is_not_played() -> None:
+    table, second = waiting_for_cleo("green-2", "green-3", "red-1")
+    table.take(second[-1])
+    table.lay("green-9")
+    table.wait()
+    table.take(*table.lying)
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard()[2:] == [
+        "Cleo: green 2.", "Green is led.", "Ann: green 3.", "Ben: green 9.",
+        "Ben takes it with the green 9: 1 of 1.",
+    ]  # fmt: skip
+
+
+def test_a_lead_after_such_a_trick_that_is_taken_up_again_is_not_played() -> None:
+    table, second = waiting_for_cleo("green-2", "green-3", "green-9")
+    table.take(*second)
+    table.take(table.lay("red-1"))
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert table.heard()[-1] == "Ben takes it with the green 9: 1 of 1."
+
+
+def test_such_a_trick_is_kept_when_a_card_of_the_one_before_is_undone() -> None:
+    table, second = waiting_for_cleo("green-2", "green-3", "green-9")
+    table.take(*second)
+    table.session.undo(table.session_time())
+    for card in ("red 8", "red 9"):
+        table.session.type_card(table.session_time(), card)
+    said = table.heard()
+    assert "Ben: red 8." in said
+    assert "Ben: green 9." in said

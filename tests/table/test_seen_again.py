@@ -231,3 +231,81 @@ def test_a_card_taken_back_long_after_the_camera_was_lost_is_taken_back() -> Non
     table.take(seven)
     table.wait()
     assert table.heard() == ["Ben takes the red 7 back."]
+
+
+def test_a_wizard_laid_long_after_a_resume_is_a_play_though_the_clock_began_anew() -> None:
+    table = after_bids()
+    table.wait(500.0)
+    table.lay("wizard")
+    table.t = 0.0
+    again = resumed(table)
+    again.heard()
+    again.wait(1.0)
+    again.lay("wizard", seconds=3.5)
+    assert again.heard() == ["Ben: Wizard."]
+
+
+def test_a_wizard_laid_while_the_camera_was_lost_is_not_one_that_was_typed_and_gathered_before() -> None:
+    table = after_bids(3)
+    table.session.type_card(table.session_time(), "wizard")
+    for card in ("red-7", "red-9", "green-1", "green-2", "green-3"):
+        table.lay(card)
+    table.take(*table.lying)
+    table.wait(20.0)
+    camera_lost(table)
+    table.heard()
+    table.lay("wizard")
+    assert table.heard() == ["Cleo: Wizard."]
+
+
+@pytest.mark.parametrize("card", ["red-5", "wizard"])
+def test_the_other_label_of_a_card_that_is_unclear_after_a_power_cut_is_no_second_card(card: str) -> None:
+    table = after_bids()
+    lies = table.lay(card)
+    again = resumed(table)
+    again.wait(1.0)
+    again.session.see(
+        again.session_time(), [CardUnsure(again.session_time(), Reason.GLARE, again.place(lies), TrackId(99))]
+    )
+    again.heard()
+    again.wait(1.5)
+    again.session.see(
+        again.session_time(),
+        [CardPlaced(again.session_time(), CardName(card), again.place(lies), TrackId(98))],
+    )
+    assert again.heard() == []
+    again.lay("red-7")
+    assert again.heard() == ["Ben: red 7."]
+
+
+@pytest.mark.parametrize("cards", [("wizard",), ("red-5", "red-7", "wizard")])
+def test_a_wizard_pushed_along_and_seen_elsewhere_after_a_power_cut_is_no_play(
+    cards: tuple[str, ...],
+) -> None:
+    table = after_bids()
+    wizard = [table.lay(card) for card in cards][-1]
+    table.push(wizard)
+    again = resumed(table)
+    again.heard()
+    again.see_again()
+    player = "Ben" if len(cards) == 1 else "Cleo"
+    assert again.heard() == [
+        f"Only moved, I think: the Wizard. If {player} laid another one, please press K and type it."
+    ]
+    again.lay("green-7")
+    assert again.heard()[0] == f"{player}: green 7."
+
+
+def test_a_corrected_card_of_a_complete_trick_is_no_lead_after_a_power_cut() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay("red-7")
+    table.lay("jester")
+    table.session.correct(table.session_time(), "wizard")
+    again = resumed(table)
+    again.heard()
+    again.see_again()
+    again.wait(9.0)
+    assert again.heard() == []
+    again.lay("green-2")
+    assert again.heard()[0] == "Cleo: green 2."

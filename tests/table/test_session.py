@@ -101,6 +101,29 @@ def test_a_corrected_card_that_is_lifted_and_misread_again_is_no_new_card() -> N
     assert table.heard() == ["Ben: red 7."]
 
 
+def test_a_card_that_was_corrected_twice_and_is_misread_again_is_no_new_card() -> None:
+    table = after_bids()
+    card = table.lay("jester")
+    table.session.correct(table.session_time(), "red-3")
+    table.session.correct(table.session_time(), "wizard")
+    table.heard()
+    table.lift(card)
+    table.wait()
+    assert table.heard() == []
+
+
+def test_a_corrected_card_of_a_complete_trick_that_is_put_straight_is_no_lead() -> None:
+    table = after_bids()
+    table.lay("red-5")
+    table.lay("red-7")
+    card = table.lay("red-9")
+    table.session.correct(table.session_time(), "red-8")
+    table.heard()
+    table.lift(card)
+    table.wait(9.0)
+    assert table.heard() == []
+
+
 def test_a_correction_that_does_not_fit_what_was_done_since_says_so() -> None:
     table = after_bids()
     assert not table.session.correct(table.session_time(), "wizard")

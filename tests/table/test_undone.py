@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.cards import CardName
 from tactile.watch.news import CardPlaced, TrackId
 from tests.table.fakes import Table
@@ -214,3 +216,95 @@ def test_a_lead_laid_before_the_last_card_of_the_trick_is_said_under_the_wrong_n
     table.wait(9.0)
     table.lay("green-5")
     assert table.heard() == ["Ann: green 5."]
+
+
+def test_an_undone_card_that_was_corrected_and_hidden_is_known_by_what_it_is_misread_as() -> None:
+    table = after_bids()
+    card = table.lay("jester")
+    table.session.correct(table.session_time(), "wizard")
+    undo(table)
+    table.hide(card)
+    t = table.session_time()
+    table.session.see(t, [CardPlaced(t, CardName("jester"), table.place(card), TrackId(99))])
+    assert table.heard() == [STILL_THERE.format("Wizard", "Ann")]
+
+
+def test_an_unclear_card_that_was_mistyped_and_undone_counts_once_it_is_clear() -> None:
+    table = after_bids()
+    unclear = table.lay_unclear()
+    table.session.type_card(table.session_time(), "red 6")
+    undo(table)
+    table.clear_up(unclear, "red-7")
+    assert table.heard() == ["Ann: red 7.", "Red is led."]
+
+
+def test_a_card_that_waits_for_the_bids_is_not_turned_when_the_turned_one_is_undone() -> None:
+    table = Table(2)
+    table.begin()
+    turned = table.lay("blue-8")
+    table.lay("red-5")
+    undo(table)
+    table.wait(1.0)
+    assert table.heard() == []
+    table.lift(turned)
+    assert table.heard() == ["Trump is blue.", "Ann?"]
+
+
+def test_a_card_that_waits_for_a_missing_one_is_not_given_to_the_player_of_an_undone_one() -> None:
+    table = after_bids()
+    missing = table.lay("red-5")
+    table.lay("red-7")
+    table.take(missing)
+    table.wait()
+    table.lay("red-9")
+    undo(table)
+    table.lay("red-5")
+    table.wait(6.0)
+    assert table.heard() == [
+        "The table is right again.", STILL_THERE.format("red 7 and red 9", "Ben")
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_an_unclear_card_behind_an_undone_one_is_still_the_next_players(by_key: bool) -> None:
+    table = after_bids()
+    wrong = table.lay("red-5")
+    unclear = table.lay_unclear()
+    undo(table)
+    table.wait(1.0)
+    assert table.heard() == []
+    if by_key:
+        table.session.type_card(table.session_time(), "red 6")
+    else:
+        table.take(wrong)
+        table.lay("red-6")
+    assert table.heard() == ["Ann: red 6.", "Red is led."]
+    table.clear_up(unclear, "red-7")
+    assert table.heard() == ["Ben: red 7."]
+
+
+def test_an_unclear_card_that_clears_up_before_the_undone_one_is_laid_anew_is_nobodys_yet() -> None:
+    table = after_bids()
+    wrong = table.lay("red-5")
+    unclear = table.lay_unclear()
+    undo(table)
+    table.clear_up(unclear, "red-7")
+    table.take(wrong)
+    table.lay("red-6")
+    table.wait(6.0)
+    assert table.heard() == ["Ann: red 6.", "Red is led.", STILL_THERE.format("red 7", "Ben")]
+
+
+def test_a_card_lifted_after_the_last_one_of_the_round_was_undone_is_no_play() -> None:
+    table = Table(1, 2)
+    table.begin()
+    turned = table.lay("blue-8")
+    table.answer("0", "1", "0")
+    wizard, _, _ = [table.lay(card) for card in ("wizard", "red-7", "red-9")]
+    undo(table)
+    table.wait(0.1)
+    table.lift(wizard, seconds=3.0)
+    table.lift(turned, seconds=3.0)
+    assert [line for line in table.heard() if "undone" not in line] == []
+    table.session.type_card(table.session_time(), "red 4")
+    assert table.heard()[0] == "Cleo: red 4."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tactile.see.reads import Reason
-from tactile.watch.news import CardPlaced
+from tactile.watch.news import CardPlaced, CardRemoved
 from tests.watch.scene import FPS, Card, Hand, Scene, short
 
 
@@ -61,3 +61,29 @@ def test_a_card_laid_where_another_was_gathered_came_when_it_was_first_seen_ther
     since = {str(one.card): one.here_since for one in scene.news if isinstance(one, CardPlaced)}
     assert (since["green-10"] or 0) < (since["blue-2"] or 0)
     assert [card for what, card in _told(scene) if what == "placed"] == ["red-7", "green-10", "blue-2"]
+
+
+@pytest.mark.parametrize("first_then", ["first", "second"])
+def test_a_card_whose_labels_were_read_by_turns_is_seen_to_leave(first_then: str) -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    card = Card("green-10", 150, 100)
+    scene.things.append(card)
+    for which in ("first", "second", "first", "second", "first", first_then):
+        card.labels = which
+        scene.run(1.2)
+    scene.take(card)
+    assert _told(scene) == [("placed", "green-10"), ("removed", "green-10")]
+    assert all(one.seen for one in scene.news if isinstance(one, CardRemoved))
+
+
+def test_a_card_whose_labels_were_read_by_turns_leaves_nothing_unread_behind() -> None:
+    scene = Scene(px_per_mm=1.0)
+    scene.run(1.0)
+    card = Card("green-10", 150, 100)
+    scene.lay(card)
+    for turn in range(40):
+        card.labels = "second" if turn % 2 else "first"
+        scene.run(0.1)
+    scene.take(card)
+    assert _told(scene) == [("placed", "green-10"), ("removed", "green-10")]
