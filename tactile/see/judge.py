@@ -36,7 +36,7 @@ READ_FROM: Final = Confidence(0.94)
 LONE_FROM: Final = Confidence(0.95)
 """A star or a triangle alone; what it may be beside that is in its confidence already."""
 
-AGREED_FROM: Final = Confidence(0.8)
+AGREED_FROM: Final = Confidence(0.75)
 TWIN_FROM: Final = Confidence(0.2)
 """Of two labels of a card that agree, the surer and the other read it from these confidences on. What errs at
 one of them errs at both, so the surer must be fairly sure; the other need only say so too."""
