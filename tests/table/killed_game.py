@@ -59,7 +59,7 @@ def main(path: Path, seed: int) -> None:
         journal, kept = reopen(path)
         acts = kept.acts
         session = Session(kept.setup, journal, Printing())
-        session.resume(acts, Seconds(len(acts)))
+        resume(session, acts)
         sys.stdout.write(f"resumed {len(acts)}\n")
     else:
         session = Session(SETUP, create(path, SETUP), Printing())
@@ -67,6 +67,20 @@ def main(path: Path, seed: int) -> None:
     for number, act in enumerate(script(seed)[len(acts) :], start=len(acts)):
         time.sleep(PAUSE_S)
         do(session, act.action, number)
+
+
+def resume(session: Session, acts: tuple[Act, ...]) -> None:
+    """Go on, and see the table again at once: the cards of the trick under way lie where they lay."""
+    session.resume(acts, Seconds(len(acts)))
+    t = Seconds(len(acts) + 0.1)
+    played = [act for act in acts if isinstance(act.action, PlayCard)]
+    session.see(t, [_seen_again(t, act) for act in played[len(played) - len(session.game.trick) :]])
+
+
+def _seen_again(t: Seconds, act: Act) -> CardPlaced:
+    assert isinstance(act.action, PlayCard)
+    place = act.lies_at or Point(0.0, 0.0)
+    return CardPlaced(t, card_name(act.action.card), place, TrackId(500 + round(place.x_px)))
 
 
 def do(session: Session, action: Action, number: int) -> None:

@@ -9,13 +9,13 @@ import pytest
 from tactile.table.journal import create, load, reopen
 from tactile.table.session import Session
 from tactile.watch.news import Seconds
-from tests.table.killed_game import SETUP, Printing, do, script
+from tests.table.killed_game import SETUP, Printing, do, resume, script
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("seed", [2, 5])
+@pytest.mark.parametrize("seed", [2, 8, 16])
 def test_a_game_resumed_after_any_action_is_the_same_game(seed: int, tmp_path: Path) -> None:
     acts = script(seed)
     for known in range(len(acts)):
@@ -28,7 +28,7 @@ def test_a_game_resumed_after_any_action_is_the_same_game(seed: int, tmp_path: P
         first.close()
         journal, kept = reopen(path)
         resumed = Session(kept.setup, journal, Printing())
-        resumed.resume(kept.acts, Seconds(len(kept.acts)))
+        resume(resumed, kept.acts)
         for number, act in enumerate(acts[known:], start=known):
             do(resumed, act.action, number)
         journal.close()
