@@ -13,7 +13,7 @@ import click
 
 from tactile.cli.desk import Desk
 from tactile.cli.game_options import GameOptions, check_same_game, game_asked_for
-from tactile.cli.help_text import help_phrases, help_text
+from tactile.cli.help_text import help_text
 from tactile.cli.json_lines import Events, JsonLines, NoEvents
 from tactile.cli.keys import has_terminal, open_keyboard
 from tactile.cli.lines import Lines, NoLines, StreamLines
@@ -25,7 +25,7 @@ from tactile.say.announcements import Announcement, audience_name
 from tactile.say.channels import Channel, Channels
 from tactile.say.opening import LAST_WORDS_S, ChannelSettings, open_public_channel
 from tactile.say.phrases import Language, Phrasebook
-from tactile.settings import data_folder, user_language
+from tactile.settings import data_folder, typed_command, user_language
 from tactile.table.journal import SUFFIX, Journal, Kept, create, new_name, newest, reopen
 from tactile.table.questions import Asked
 from tactile.table.session import Session
@@ -87,7 +87,7 @@ def command(  # noqa: PLR0913  one parameter an option
         path, book, kept = _begin(journal, setup) if setup else _go_on(journal, resume, asked)
         with closing(book), closing(open_public_channel(ChannelSettings(spoken, mute=mute))) as channel:
             events: Events = JsonLines() if as_json else NoEvents()
-            teller = _Teller(events, Channels(channel), Phrasebook(spoken))
+            teller = _Teller(events, Channels(channel), Phrasebook(spoken, typed_command()))
             pace = None if mute or opened.is_live else Pace()
             game = _Game(source, path, book, kept, opened, reader, teller, channel, pace)
             session = Session(kept.setup, book, teller)
@@ -229,7 +229,7 @@ class _Game:
 
     def _say_what_is_open(self, session: Session) -> None:
         game = session.game
-        text = help_phrases().say(
+        text = self.teller.phrases.say(
             "game-left" if self.has_left else "source-ended",
             phase=game.phase.value,
             round=game.round_number,

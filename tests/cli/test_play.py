@@ -124,6 +124,11 @@ def test_a_source_that_ends_in_mid_round_says_what_is_open_and_how_to_go_on(play
     )
 
 
+def test_what_is_open_is_said_in_the_language_of_the_game(player: Player) -> None:
+    player.play(player.table("blue-8", "red-5"), *GAME, "--language", "fr", answers="0\n1\n0\n")
+    assert "La partie est enregistrée dans" in player.err
+
+
 def test_a_game_that_could_not_be_saved_is_not_said_to_be(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
