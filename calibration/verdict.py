@@ -92,7 +92,8 @@ def judge(measure: Measure) -> tuple[Verdict, ...]:
     """
     if not measure.cards:
         return (_why_no_cards(measure),)
-    return tuple(judge_one(measure) for judge_one in _JUDGES)
+    verdicts = (judge_one(measure) for judge_one in _JUDGES)
+    return tuple(verdict for verdict in verdicts if verdict is not None)
 
 
 def first_problem(verdicts: Sequence[Verdict]) -> Verdict | None:
@@ -154,12 +155,13 @@ def _rounded(percent: float) -> int:
     return max(10, 10 * round(percent / 10))
 
 
-def _tilt(measure: Measure) -> Verdict:
-    """Judge the slant; `side` is where the table is far from the camera, `amount` the degrees."""
-    tilt_deg = measure.tilt_deg or 0.0
-    if tilt_deg <= STEEP_DEG:
-        return Verdict(Aspect.TILT, amount=round(tilt_deg))
-    return Verdict(Aspect.TILT, Problem.STEEP, _towards(*measure.recedes), round(tilt_deg))
+def _tilt(measure: Measure) -> Verdict | None:
+    """Judge the slant, where it is known; `side` is where the table is far, `amount` the degrees."""
+    if measure.tilt_deg is None:
+        return None
+    steep = measure.tilt_deg > STEEP_DEG
+    side = _towards(*measure.recedes) if steep else Side.ALL
+    return Verdict(Aspect.TILT, Problem.STEEP if steep else None, side, round(measure.tilt_deg))
 
 
 def _gloss(measure: Measure) -> Verdict:
@@ -169,7 +171,14 @@ def _gloss(measure: Measure) -> Verdict:
     return Verdict(Aspect.GLOSS, Problem.GLOSSY if places else None, side, len(places))
 
 
-_JUDGES: Final[tuple[Callable[[Measure], Verdict], ...]] = (_light, _sharpness, _gloss, _cards, _size, _tilt)
+_JUDGES: Final[tuple[Callable[[Measure], Verdict | None], ...]] = (
+    _light,
+    _sharpness,
+    _gloss,
+    _cards,
+    _size,
+    _tilt,
+)
 
 
 def side_of(places: Sequence[tuple[float, float]], measure: Measure, looked_at: int) -> Side:

@@ -6,6 +6,7 @@ The first paragraph of `help-read` is one sentence: it is also the line in the l
 
 from __future__ import annotations
 
+from tactile.cli.asked_language import asked_language
 from tactile.errors import TactileError
 from tactile.say.phrases import Language, Phrasebook
 from tactile.settings import typed_command, user_language
@@ -30,9 +31,9 @@ def summary(command: str) -> str:
 
 
 def help_phrases() -> Phrasebook:
-    """Open the user's catalogue; in English where the settings are broken."""
+    """Open the catalogue of the language asked for, else the user's; English if its settings are broken."""
     try:
-        return Phrasebook(user_language(), typed_command())
+        return Phrasebook(asked_language() or user_language(), typed_command())
     except TactileError:
         return Phrasebook(Language.ENGLISH, typed_command())
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import click
 
+from tactile.cli import asked_language
 from tactile.cli.help_text import help_phrases, help_text, summary
 from tactile.cli.plain import PlainContext, make_plain
 from tactile.cli.report import report
@@ -47,6 +48,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
     After Ctrl+C it is 130. A reader of our output that went away (`| head`) ends the program quietly with 1.
     """
+    asked_language.remember(sys.argv[1:] if arguments is None else arguments)
     try:
         result = tactile.main(arguments, prog_name=typed_command(), standalone_mode=False)
     except SystemExit as leaving:

@@ -31,7 +31,7 @@ def profile_of(source: str, found: SetUp, unmet: tuple[str, ...], cameras: Listi
         width_px=measured.size_px[0],
         height_px=measured.size_px[1],
         px_per_mm=round(measured.px_per_mm, 3),
-        tilt_deg=round(measured.tilt_deg or 0.0, 2),
+        tilt_deg=None if measured.tilt_deg is None else round(measured.tilt_deg, 2),
         card_short_mm=size.short_mm,
         card_long_mm=size.long_mm,
         brightness=round(measured.brightness, 1),

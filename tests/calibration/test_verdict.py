@@ -42,6 +42,11 @@ def test_a_good_picture_suffices_in_every_aspect() -> None:
     assert first_problem(verdicts) is None
 
 
+def test_of_a_slant_that_no_card_told_nothing_is_said() -> None:
+    aspects = [verdict.aspect for verdict in judge(replace(GOOD, tilt_deg=None))]
+    assert aspects == [one for one in Aspect if one is not Aspect.TILT]
+
+
 @pytest.mark.parametrize(
     ("measure", "problem", "side"),
     [

@@ -56,6 +56,31 @@ def test_what_is_to_be_typed_begins_as_the_user_began(
     assert "tactile" not in said
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--language", "de", "nowhere.mp4", "--players", "A,B,C"], "nowhere.mp4"),
+        (["play", "nowhere.mp4", "--language=de", "--players", "A"], "Spieler"),
+        (["watch", "--zzz", "--language", "de", "nowhere.mp4"], "kennt keine Option"),
+    ],
+)
+def test_an_error_speaks_the_language_that_the_command_was_asked_to_speak(
+    arguments: list[str], said: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    main.run(arguments)
+    german = capfd.readouterr().err
+    main.run([one for one in arguments if one not in ("--language", "de", "--language=de")])
+    assert said in german
+    assert german != capfd.readouterr().err, "what one command was asked to speak is forgotten by the next"
+
+
+def test_a_language_that_nobody_speaks_here_is_refused_in_the_users_own(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    assert main.run(["play", "x.mp4", "--language", "xx"]) == 2
+    assert "--language" in capfd.readouterr().err
+
+
 WRONG = [
     (["xyzzy"], "xyzzy", "tactile --help"),
     (["docter"], "docter", "doctor"),
