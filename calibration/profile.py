@@ -55,9 +55,10 @@ class Profile:
     """What the reader and the watch may rely on.
 
     `width_px` and `height_px` are the picture's, `px_per_mm` its scale where the cards lay; `tilt_deg` the
-    slant (0: from straight above; null where no two cards told it); `brightness` the lightest print, 0 to 255; `clipped_share` how much of a
-    card has lost colour to light; `blur_mm` the sigma of smeared edges on the card; `noise` that of grain, in
-    levels; `mirrored` whether left and right are swapped; `unmet` what did not suffice when it was saved.
+    slant (0: from straight above; null: no two cards told it); `brightness` the lightest print, 0 to 255;
+    `clipped_share` how much of a card has lost colour to light; `blur_mm` the sigma of smeared edges on the
+    card; `noise` that of grain, in levels; `mirrored` whether left and right are swapped; `unmet` what did
+    not suffice when it was saved.
     """
 
     camera: Camera
