@@ -18,7 +18,7 @@ from tactile.watch.agreement import (
 from tactile.watch.glimpse import glimpse
 from tactile.watch.leaving import GATHERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
-from tactile.watch.order import is_waited_for
+from tactile.watch.order import waits
 from tactile.watch.sameness import (
     BARED_S,
     EPISODE_S,
@@ -65,7 +65,7 @@ def _judge_new(step: Step, track: Track) -> None:
     others = step.tracks.values()
     if not is_certain(track):
         _say_unsure(step, track, why_unsure(track))
-    elif not any(is_waited_for(track, other, others, step.t) for other in others):
+    elif not waits(track, others, step.t):
         _confirm(step, track)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tactile.see.reads import CardRead, UnsureRead, middle
+from tactile.see.reads import CardRead, Reason, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
 from tactile.watch.glimpse import GLIMPSED, glimpse
+from tactile.watch.joining import join_labels
 from tactile.watch.leaving import BLINK_S
 from tactile.watch.sameness import slid_s
 from tactile.watch.step import NEVER, Step
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 def match(step: Step, reads: Sequence[Read]) -> None:
     """Give each read to the nearest track that agrees with it, or begin a track for it."""
+    for read in reads:
+        join_labels(step, read)
     pairs = sorted(
         (_strangeness(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
         for track in step.tracks.values()
@@ -46,7 +49,7 @@ def match(step: Step, reads: Sequence[Read]) -> None:
             track = step.tracks[track_id]
             _see(step, track, lined_up(track, reads[index]) or reads[index])
     for index, read in enumerate(reads):
-        if index not in used:
+        if index not in used and not _is_a_known_label(step, read):
             _meet(step, read)
 
 
@@ -77,6 +80,15 @@ def _may_be(step: Step, track: Track, read: Read) -> bool:
         return alike and read.card == track.card
     touched = step.glance.still_since(track.quad) > track.last_seen
     return read.card == track.card or alike or not touched
+
+
+def _is_a_known_label(step: Step, read: Read) -> bool:
+    """Tell whether an unclear label is one of a card that is known: its other one, or covered in part."""
+    return isinstance(read, UnsureRead) and any(
+        track.card is not None and not track.left and is_at(track, read.label)
+        and (read.reason is Reason.PARTIAL or step.glance.looks_like(track.rested, read.label))
+        for track in step.tracks.values()
+    )  # fmt: skip
 
 
 def _meet(step: Step, read: Read) -> None:
