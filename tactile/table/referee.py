@@ -17,7 +17,7 @@ from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
-from tactile.table.memory import Decided, Referee, this_trick
+from tactile.table.memory import NEVER, Decided, Referee, this_trick
 from tactile.table.phases import in_phase
 from tactile.table.recognising import may_be_on_its_way
 from tactile.table.resuming import missed
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 LOOKING_S: Final = 2.0
 """So long it may take, once a lost camera is back, to see that the trick is gone and a card is a lead."""
+
+HEARD_S: Final = 0.9
+"""A card laid before this time is over is no answer to what the table was told: nobody has heard it yet."""
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -83,8 +86,10 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _turn(referee, game, waiting)
         case Phase.CHOOSE_TRUMP | Phase.BID:
             return _bid_or_early(referee, game, waiting)
-        case Phase.PLAY if _pauses(referee, game):
+        case Phase.PLAY if _pauses(referee, game) and not _lay_with_the_trick(referee, game, waiting):
             return _ask_to_type(referee, game, waiting)
+        case Phase.PLAY if waiting and game.trick and waiting[0].since < referee.told_gathered + HEARD_S:
+            return _ask_to_type(replace(referee, gathered=True), game, waiting)
         case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None
         case Phase.PLAY:
@@ -205,6 +210,13 @@ def _pauses(referee: Referee, game: Game) -> bool:
     if gone_alone(referee, game) is not None:
         return True
     return any(card.left is not None for card, _ in this_trick(referee, game))
+
+
+def _lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
+    """Tell whether the next card lay there before any card of the trick left: it is one of that trick."""
+    left = [card.left for card, _ in this_trick(referee, game) if card.left is not None]
+    gathered = [referee.gathered_at] if referee.gathered else []
+    return bool(waiting) and waiting[0].since < min((*left, *gathered), default=NEVER)
 
 
 def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:

@@ -10,7 +10,7 @@ from tactile.watch.agreement import VOTES_KEPT
 from tactile.watch.glimpse import GLIMPSED, glimpse
 from tactile.watch.joining import join_labels
 from tactile.watch.leaving import BLINK_S
-from tactile.watch.sameness import slid_s
+from tactile.watch.sameness import BARED_S, slid_s
 from tactile.watch.step import NEVER, Step
 from tactile.watch.tracks import (
     STEADY,
@@ -83,12 +83,22 @@ def _may_be(step: Step, track: Track, read: Read) -> bool:
 
 
 def _is_a_known_label(step: Step, read: Read) -> bool:
-    """Tell whether an unclear label is one of a card that is known: its other one, or covered in part."""
+    """Tell whether an unclear label is one of a card that has a track: its other one, or covered in part."""
     return isinstance(read, UnsureRead) and any(
-        track.card is not None and not track.left and is_at(track, read.label)
-        and (read.reason is Reason.PARTIAL or step.glance.looks_like(track.rested, read.label))
+        _is_unclear_now(step, track, read) if track.card is not None else _is_its_other(step, track, read)
         for track in step.tracks.values()
-    )  # fmt: skip
+        if not track.left and is_at(track, read.label)
+    )
+
+
+def _is_unclear_now(step: Step, track: Track, read: UnsureRead) -> bool:
+    return read.reason is Reason.PARTIAL or step.glance.looks_like(track.rested, read.label)
+
+
+def _is_its_other(step: Step, track: Track, read: UnsureRead) -> bool:
+    """Tell whether nothing was laid on the other label of what is not announced yet."""
+    laid_s = step.glance.still_since(read.label) - track.here_since
+    return track.second is not None and step.t - track.last_seen <= BLINK_S and laid_s <= BARED_S
 
 
 def _meet(step: Step, read: Read) -> None:
@@ -181,4 +191,5 @@ def _vote(step: Step, track: Track, read: Read) -> Track:
     votes = tuple(vote for vote in track.votes if vote.t > still_since)
     if step.t > still_since:
         votes = (*votes, Vote(step.t, said_by(read)))[-VOTES_KEPT:]
-    return replace(track, votes=votes, glimpsed=False)
+    rested_reads = max(len(votes), track.rested_reads)
+    return replace(track, votes=votes, rested_reads=rested_reads, glimpsed=False)

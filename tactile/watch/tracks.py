@@ -57,6 +57,8 @@ class Track:
     """Where the card's other label lies, once that was read with it."""
     px_per_mm: float | None = None
     """The scale at the label, where the reader tells it."""
+    rested_reads: int = 0
+    """How many votes it had when it had most: motion takes votes back, but it did rest there."""
     unsure_said: bool = False
     glimpsed: bool = False
     """True once it was told that it was taken away before it was read, or while it is a known card's other
