@@ -17,7 +17,9 @@ from tactile.watch.tracks import (
     Track,
     Vote,
     distance_px,
+    facing,
     is_at,
+    is_at_other_label_only,
     lined_up,
     said_by,
     sides_px,
@@ -46,7 +48,7 @@ def match(step: Step, reads: Sequence[Read]) -> None:
         if track_id not in taken and index not in used:
             taken.add(track_id)
             used.add(index)
-            track = step.tracks[track_id]
+            track = facing(step.tracks[track_id], reads[index])
             _see(step, track, lined_up(track, reads[index]) or reads[index])
     for index, read in enumerate(reads):
         if index not in used and not _is_a_known_label(step, read):
@@ -73,6 +75,8 @@ def _may_be(step: Step, track: Track, read: Read) -> bool:
     """
     if track.card is None:
         return True
+    if isinstance(read, CardRead) and read.card != track.card and is_at_other_label_only(track, read):
+        return False  # another card, laid over that label
     alike = step.glance.looks_like(track.rested, track.quad)
     if isinstance(read, UnsureRead):
         return alike and not track.left
