@@ -37,7 +37,7 @@ def match(step: Step, reads: Sequence[Read]) -> None:
     for read in reads:
         join_labels(step, read)
     pairs = sorted(
-        (_strangeness(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
+        (_strangeness(track, read), _off_px(track, read, there), track.id, index)
         for track in step.tracks.values()
         for index, read in enumerate(reads)
         if (there := lined_up(track, read)) is not None and _may_be(step, track, read)
@@ -53,6 +53,13 @@ def match(step: Step, reads: Sequence[Read]) -> None:
     for index, read in enumerate(reads):
         if index not in used and not _is_a_known_label(step, read):
             _meet(step, read)
+
+
+def _off_px(track: Track, read: Read, there: Read) -> float:
+    """Measure how far a label lies from where the track has it; `there` is the read lined up with it."""
+    if track.second is not None and is_at_other_label_only(track, read):
+        return distance_px(middle(track.second), middle(read.label))
+    return distance_px(middle(track.quad), middle(there.label))
 
 
 def _strangeness(track: Track, read: Read) -> int:
@@ -100,9 +107,13 @@ def _is_unclear_now(step: Step, track: Track, read: UnsureRead) -> bool:
 
 
 def _is_its_other(step: Step, track: Track, read: UnsureRead) -> bool:
-    """Tell whether nothing was laid on the other label of what is not announced yet."""
+    """Tell whether nothing was laid on the other label of what is not announced as a card yet."""
+    if track.second is None:
+        return False
+    if track.unsure_said and step.glance.looks_like(track.rested, read.label):
+        return True
     laid_s = step.glance.still_since(read.label) - track.here_since
-    return track.second is not None and step.t - track.last_seen <= BLINK_S and laid_s <= BARED_S
+    return step.t - track.last_seen <= BLINK_S and laid_s <= BARED_S
 
 
 def _meet(step: Step, read: Read) -> None:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tactile.watch.agreement import is_certain, patience_s, why_unsure
 from tactile.watch.leaving import BLINK_S
 from tactile.watch.news import TOGETHER_S
-from tactile.watch.sameness import came_with_a_known_card
-from tactile.watch.tracks import may_be_one_card
+from tactile.watch.sameness import came_with, came_with_a_known_card
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 
 MOVED_S: Final = 1.5
 """Within this time it shows whether an unclear card has left its place, unless something lies there."""
+LIFTED_S: Final = 0.5
+"""A hand that lifts bares both labels of its card within this time; waiting costs less than a wrong order."""
 
 
 def waits(track: Track, others: Collection[Track], t: Seconds) -> bool:
@@ -49,4 +50,4 @@ def _is_waited_for(track: Track, other: Track, others: Collection[Track], t: Sec
 
 def _may_be_the_same(track: Track, other: Track) -> bool:
     names = {vote.said for vote in track.votes}
-    return may_be_one_card(track, other) and set(other.names()) <= names
+    return came_with(track, other, LIFTED_S) and set(other.names()) <= names

@@ -135,7 +135,7 @@ def lined_up(track: Track, read: Read) -> Read | None:
         return read
     if isinstance(read, CardRead) and read.second is not None and at_one_place(track, read.second):
         return replace(read, label=read.second, second=read.label)
-    rests = track.card is not None or bool(track.votes)
+    rests = track.card is not None or bool(track.votes) or track.rested_reads > 0
     if rests and is_at_other_label_only(track, read):
         moved = replace(read, label=track.quad)
         return replace(moved, second=read.label) if isinstance(moved, CardRead) else moved
