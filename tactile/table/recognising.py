@@ -122,7 +122,7 @@ def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced,
     """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
     only_one = is_only_one(news.card)
     if card.role is Role.ASIDE:
-        where = _is_near(card, news) or (only_one and game.phase is Phase.TURN)
+        where = _is_near(card, news) or game.phase is Phase.TURN  # nobody deals a round so soon
         return where and 0 < away_s <= NEW_DEAL_S
     if card.role is Role.TURNED and (only_one or _is_near(card, news)):
         return True
