@@ -86,10 +86,8 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _turn(referee, game, waiting)
         case Phase.CHOOSE_TRUMP | Phase.BID:
             return _bid_or_early(referee, game, waiting)
-        case Phase.PLAY if _pauses(referee, game) and not _lay_with_the_trick(referee, game, waiting):
+        case Phase.PLAY if _came_unheard(referee, game, waiting) or _pauses(referee, game, waiting):
             return _ask_to_type(referee, game, waiting)
-        case Phase.PLAY if waiting and game.trick and waiting[0].since < referee.told_gathered + HEARD_S:
-            return _ask_to_type(replace(referee, gathered=True), game, waiting)
         case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None
         case Phase.PLAY:
@@ -174,6 +172,7 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
 def _ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     """Ask once for each card that was gathered unseen: what is laid now is not taken for it."""
     player, count = game.to_act, len(game.on_the_table)
+    referee = replace(referee, gathered=referee.gathered or _came_unheard(referee, game, waiting))
     if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
         return referee, None
     return replace(referee, typing_asked_after=count), ToType(player)
@@ -203,13 +202,17 @@ _QUESTIONS: Final = (
 )  # fmt: skip
 
 
-def _pauses(referee: Referee, game: Game) -> bool:
+def _came_unheard(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
+    """Tell whether a card was laid before anybody can have heard that one of the trick is missing."""
+    return bool(waiting and game.trick) and waiting[0].since < referee.told_gathered + HEARD_S
+
+
+def _pauses(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
     """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
-    if referee.gathered and game.trick:
-        return True
-    if gone_alone(referee, game) is not None:
-        return True
-    return any(card.left is not None for card, _ in this_trick(referee, game))
+    if _lay_with_the_trick(referee, game, waiting):
+        return False
+    missing = any(card.left is not None for card, _ in this_trick(referee, game))
+    return missing or (referee.gathered and bool(game.trick)) or gone_alone(referee, game) is not None
 
 
 def _lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:

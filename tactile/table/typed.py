@@ -44,7 +44,7 @@ def _meant(waiting: tuple[Lying, ...], undone_here: tuple[Lying, ...], name: Car
 
 
 def _is_awaited_twin(waiting: tuple[Lying, ...], name: CardName) -> bool:
-    """Tell whether a Wizard (or the like) is what was asked for as unclear, and not one that lies behind it."""
+    """Tell whether a Wizard (or the like) is what was asked for as unclear, and not one behind it."""
     return not is_only_one(name) and bool(waiting) and waiting[0].card is None and waiting[0].told
 
 

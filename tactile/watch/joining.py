@@ -60,7 +60,7 @@ def _known_at(step: Step, read: CardRead) -> Track | None:
 
 
 def _join(step: Step, one: Track, other: Track) -> None:
-    """Keep the label that was read more often, since the first of both; what was announced keeps its track."""
+    """Keep the label read more often, since the first of both; what was announced keeps its track."""
     kept, dropped = sorted((one, other), key=lambda track: (len(track.votes), -track.id), reverse=True)
     announced = next((track for track in (kept, dropped) if track.unsure_said), kept)
     del step.tracks[one.id], step.tracks[other.id]

@@ -25,7 +25,7 @@ from tactile.watch.news import CameraBack, CameraLost, Frame, Seconds
 from tactile.watch.watcher import Watcher
 from tests.table.fakes import Keeper
 from tests.table.random_game import random_steps
-from tests.table.rough_hands import Hands, RoughCard
+from tests.table.rough_hands import Hands
 from tests.table.rough_manners import MANNERS, Manner
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
 SCALE: Final = 1280 / 480
 """The table room's measures are of pictures of the usual size."""
 ASKS: Final = frozenset({
-    "unsure-card-of", "unsure-turned", "card-to-type", "gathered-too-early", "card-not-seen", "cards-together",
-    "cards-together-unclear",
+    "unsure-card-of", "unsure-turned", "card-to-type", "gathered-too-early", "card-not-seen",
+    "cards-together", "cards-together-unclear",
 })  # fmt: skip
 UNTRUE: Final = frozenset({
     "table-lacks", "table-shows", "table-agrees", "card-moved", "card-taken-back", "undone-lies",
@@ -212,7 +212,7 @@ class RoughGame:
         """Name a wrong action by what became of the card."""
         cards = [getattr(action, "card", None) for action in self.actions]
         card = getattr(taken, "card", None)
-        if card in cards[number:self._done]:
+        if card in cards[number : self._done]:
             return f"skipped: {self.actions[number]}, took {taken}"
         return f"twice: {taken} in place of {self.actions[number]}"
 
@@ -231,7 +231,7 @@ class RoughGame:
 
     @property
     def _taken_down(self) -> tuple[Action, ...]:
-        return tuple(act.action for act in self.session._acts)  # noqa: SLF001  the game as it stands
+        return tuple(act.action for act in self.session._acts)
 
     @property
     def _t(self) -> Seconds:
@@ -296,11 +296,11 @@ def main(sort: str, first: int, last: int) -> None:
         fault, game = run(sort, seed)
         right += fault is None
         asked.update(game.asked)
-        cards += sum(isinstance(a, PlayCard | TurnCard) for a in game.actions[: game._done])  # noqa: SLF001
+        cards += sum(isinstance(a, PlayCard | TurnCard) for a in game.actions[: game._done])
         if fault is not None:
             print(f"{sort} {seed}: {game.hands.stage.t:.1f} s {fault}", flush=True)  # noqa: T201
         if first == last:
-            print("\n".join(sorted([*game.log, *game.hands.log], key=lambda line: _time(line))))  # noqa: T201
+            print("\n".join(sorted([*game.log, *game.hands.log], key=_time)))  # noqa: T201
     print(  # noqa: T201
         f"{sort}: {right} of {last + 1 - first} right, {cards} cards, asked {sum(asked.values())} "
         f"{dict(asked)}, {time.process_time() - start:.0f} s"
@@ -309,7 +309,7 @@ def main(sort: str, first: int, last: int) -> None:
 
 def _time(line: str) -> float:
     try:
-        return float(line.split()[0])
+        return float(line.split(maxsplit=1)[0])
     except ValueError:
         return 0.0
 

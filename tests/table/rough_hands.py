@@ -36,7 +36,7 @@ class Hands:
     def __init__(self, luck: random.Random, players: int, manner: Manner) -> None:
         self.luck, self.manner, self.players = luck, manner, players
         self.stage = RoughStage(luck, paleness=manner.paleness)
-        if luck.random() < 0.2:  # noqa: PLR2004  the scale is not always known
+        if luck.random() < 0.2:
             self.stage.px_per_mm = None
         self.trick: list[RoughCard] = []
         self.turned: RoughCard | None = None
@@ -114,7 +114,11 @@ class Hands:
         return x, y
 
     def _bring(
-        self, card: RoughCard, place: tuple[float, float], side: tuple[int, int], trouble: Callable[[RoughCard], None]
+        self,
+        card: RoughCard,
+        place: tuple[float, float],
+        side: tuple[int, int],
+        trouble: Callable[[RoughCard], None],
     ) -> Iterator[None]:
         """Bring a card under a hand, let go, linger, and go away."""
         card.x, card.y = self._edge(place, side)
@@ -129,7 +133,9 @@ class Hands:
         card.moves = False
         card.clear_at += self.stage.t
         self._rested_at = self.stage.t
-        self.log.append(f"{self.stage.t:.2f} rests {card.name} at {place[0]:.0f},{place[1]:.0f} clear at {card.clear_at:.2f} sure {card.sure:.2f} {card.labels}")
+        quality = f"clear at {card.clear_at:.2f} sure {card.sure:.2f} {card.labels}"
+        where = f"{place[0]:.0f},{place[1]:.0f}"
+        self.log.append(f"{self.stage.t:.2f} rests {card.name} at {where} {quality}")
         trouble(card)
         yield from self.pause(self.luck.uniform(*self.manner.linger_s))
         yield from self._withdraw(arm)
@@ -146,7 +152,11 @@ class Hands:
     def _trouble(self, card: RoughCard) -> None:
         """Draw what else happens as a card is laid."""
         luck, manner = self.luck, self.manner
-        near = [one for one in self.trick if one is not card and not one.moves and math.hypot(one.x - card.x, one.y - card.y) < 70]
+        near = [
+            one
+            for one in self.trick
+            if one is not card and not one.moves and math.hypot(one.x - card.x, one.y - card.y) < 70
+        ]
         if near and luck.random() < manner.push:
             self._motions.append(self._push(luck.choice(near), card))
         if luck.random() < manner.rotate and self.trick:
@@ -196,7 +206,9 @@ class Hands:
             yield
 
     def _sleeve(self) -> Iterator[None]:
-        box = self.luck.choice(((0.0, 0.0, 230.0, 270.0), (200.0, 0.0, 480.0, 270.0), (0.0, 120.0, 480.0, 270.0)))
+        box = self.luck.choice(
+            ((0.0, 0.0, 230.0, 270.0), (200.0, 0.0, 480.0, 270.0), (0.0, 120.0, 480.0, 270.0))
+        )
         sleeve = Sleeve(box)
         self.log.append(f"{self.stage.t:.2f} sleeve over {box}")
         self.stage.over.append(sleeve)
@@ -265,7 +277,9 @@ class Hands:
             arm.x, arm.y = towards(arm.x, arm.y, x, y, HASTE_PX)
             yield
 
-    def _carry(self, arm: Arm, cards: list[RoughCard], side: tuple[int, int], *, last: bool) -> Iterator[None]:
+    def _carry(
+        self, arm: Arm, cards: list[RoughCard], side: tuple[int, int], *, last: bool
+    ) -> Iterator[None]:
         """Move cards with the hand to the heap or the edge."""
         to = HEAPS[side] if self._keeps_heap else self._edge((arm.x, arm.y), side)
         face_up = self.luck.random() < self.manner.heap_face_up

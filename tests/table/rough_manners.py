@@ -72,7 +72,9 @@ def _all(luck: random.Random) -> Manner:
         by_turns=luck.choice((0.0, 0.3)),
         push=luck.choice((0.0, 0.1, 0.3)),
         rotate=luck.choice((0.0, 0.1, 0.2)),
-        gathers=luck.choice((("swift",), ("slow",), ("by card",), ("sweep",), ("swift", "slow", "by card", "sweep"))),
+        gathers=luck.choice(
+            (("swift",), ("slow",), ("by card",), ("sweep",), ("swift", "slow", "by card", "sweep"))
+        ),
         heap=float(luck.random() < 0.5),
         heap_face_up=luck.choice((0.0, 0.0, 0.5)),
         alike=luck.random() < 0.6,

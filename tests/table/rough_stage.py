@@ -122,7 +122,9 @@ class RoughStage:
     def __post_init__(self) -> None:
         noise = np.random.default_rng(1)
         self._noise = [noise.normal(0, 1.5, (HEIGHT, WIDTH)).astype(np.int16) for _ in range(5)]
-        self._cloth = noise.integers(-25, 25, (HEIGHT // 3, WIDTH // 3)).astype(np.int16).repeat(3, 0).repeat(3, 1)
+        self._cloth = (
+            noise.integers(-25, 25, (HEIGHT // 3, WIDTH // 3)).astype(np.int16).repeat(3, 0).repeat(3, 1)
+        )
         ramp = 90 + np.linspace(0, 20, WIDTH)
         self._table = np.broadcast_to(ramp.astype(np.int16), (HEIGHT, WIDTH))
         self._faces: dict[tuple[str, int], np.ndarray] = {}
@@ -180,23 +182,23 @@ class RoughStage:
         shown = [(self.hidden_share(number, which), card.label(which)) for which in card.readable(self.count)]
         whole = [self._quad(box) for share, box in shown if share == 0]
         luck = self.luck.random()
-        if card.moves and luck < 0.7:  # noqa: PLR2004  most reads of what moves say nothing
-            return [] if luck < 0.4 or not whole else [self._unsure(Reason.BLUR, whole[0])]  # noqa: PLR2004
+        if card.moves and luck < 0.7:
+            return [] if luck < 0.4 or not whole else [self._unsure(Reason.BLUR, whole[0])]
         if whole:
             return self._whole(card, whole)
         part = [(share, box) for share, box in shown if share <= HIDDEN_SHARE]
-        if not part or self.luck.random() < 0.3:  # noqa: PLR2004  a covered label is now and then not found
+        if not part or self.luck.random() < 0.3:
             return []
         return [self._unsure(Reason.PARTIAL, self._quad(self._bare_part(number, part[0][1])))]
 
     def _whole(self, card: RoughCard, whole: list[Quad]) -> list[Read]:
         if self.t >= card.clear_at and self.luck.random() < card.sure:
-            second = whole[1] if len(whole) > 1 and self.luck.random() < 0.9 else None  # noqa: PLR2004
+            second = whole[1] if len(whole) > 1 and self.luck.random() < 0.9 else None
             spoken = (CardName(card.name), CardKind.NUMBER, None, None)
             return [CardRead(*spoken, Confidence(0.99), _middle(whole[0]), whole[0], second, self.px_per_mm)]
-        if self.luck.random() < 0.15:  # noqa: PLR2004  now and then nothing is found
+        if self.luck.random() < 0.15:
             return []
-        both = len(whole) > 1 and self.luck.random() < 0.3  # noqa: PLR2004  unclear labels are not always paired
+        both = len(whole) > 1 and self.luck.random() < 0.3
         return [self._unsure(card.reason, quad) for quad in (whole if both else whole[:1])]
 
     def _unsure(self, reason: Reason, quad: Quad) -> UnsureRead:
@@ -223,12 +225,20 @@ class RoughStage:
     def _grid(self, number: int, box: Box) -> list[tuple[float, float, bool]]:
         left, top, right, bottom = box
         covers = [one for one in self._covers(number) if _meet(one, box)]
-        covers += [(-9e9, -9e9, 0, 9e9), (-9e9, -9e9, 9e9, 0), (WIDTH, -9e9, 9e9, 9e9), (-9e9, HEIGHT, 9e9, 9e9)]
+        covers += [
+            (-9e9, -9e9, 0, 9e9),
+            (-9e9, -9e9, 9e9, 0),
+            (WIDTH, -9e9, 9e9, 9e9),
+            (-9e9, HEIGHT, 9e9, 9e9),
+        ]
         points = [(left + (right - left) * i / 4, top + (bottom - top) * j / 4) for i, j in GRID]
         return [(x, y, any(_is_in(cover, x, y) for cover in covers)) for x, y in points]
 
     def _covers(self, number: int) -> list[Box]:
-        return [*(card.box for card in self.cards[number + 1 :]), *(b for over in self.over for b in over.boxes())]
+        return [
+            *(card.box for card in self.cards[number + 1 :]),
+            *(b for over in self.over for b in over.boxes()),
+        ]
 
 
 def _inside(box: Box) -> tuple[slice, slice]:
@@ -237,7 +247,12 @@ def _inside(box: Box) -> tuple[slice, slice]:
 
 
 def _meet(one: Box, other: Box) -> bool:
-    return one[0] - 1 <= other[2] and other[0] <= one[2] + 1 and one[1] - 1 <= other[3] and other[1] <= one[3] + 1
+    return (
+        one[0] - 1 <= other[2]
+        and other[0] <= one[2] + 1
+        and one[1] - 1 <= other[3]
+        and other[1] <= one[3] + 1
+    )
 
 
 def _is_in_view(box: Box) -> bool:

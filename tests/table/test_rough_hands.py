@@ -7,9 +7,7 @@ from tactile.watch.news import CardPlaced, CardRemoved, Seconds, TrackId
 from tests.table.test_referee import after_bids
 
 
-def test_a_clear_card_behind_an_unclear_one_is_played_though_the_trick_was_gathered_before_that_was_typed() -> (
-    None
-):
+def test_a_clear_card_behind_an_unclear_one_is_played_though_the_trick_was_gathered() -> None:
     table = after_bids()
     first, unclear, last = table.lay("red-5"), table.lay_unclear(), table.lay("red-9")
     table.take(first, last, seconds=0.2)
@@ -35,10 +33,16 @@ def test_a_card_laid_before_anybody_heard_of_a_missing_one_is_not_that_one() -> 
     trick = [table.lay(card) for card in ("red-5", "red-7")]
     table.heard()
     gone = Seconds(table.t + 1.0)
-    table.session.see(gone, [CardRemoved(gone, CardName("red-5"), table.place(one), one) for one in trick[:1]])
-    table.session.see(gone, [CardRemoved(gone, CardName("red-7"), table.place(one), one) for one in trick[1:]])
+    table.session.see(
+        gone, [CardRemoved(gone, CardName("red-5"), table.place(one), one) for one in trick[:1]]
+    )
+    table.session.see(
+        gone, [CardRemoved(gone, CardName("red-7"), table.place(one), one) for one in trick[1:]]
+    )
     table.session.see(Seconds(gone + 2.0))
     assert table.heard() == ["Gathered too early: no card seen from Cleo."]
-    placed = CardPlaced(Seconds(gone + 3.0), CardName("green-2"), table.place(9), TrackId(9), Seconds(gone + 1.0))
+    placed = CardPlaced(
+        Seconds(gone + 3.0), CardName("green-2"), table.place(9), TrackId(9), Seconds(gone + 1.0)
+    )
     table.session.see(placed.t, [placed])
     assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]

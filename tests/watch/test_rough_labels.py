@@ -42,7 +42,7 @@ def test_a_card_whose_label_lies_on_the_first_label_of_another_is_told() -> None
     scene = Scene()
     scene.run(1.0)
     scene.lay(Card("red-7", 200, 120, labels="both"))
-    scene.lay(Card("blue-2", 170, 78, labels="both"))
+    scene.lay(Card("blue-2", 170, 78, labels="second"))
     assert told(scene) == [("placed", "red-7"), ("placed", "blue-2")]
 
 
@@ -79,6 +79,6 @@ def track(number: int, x: float, here_since: float, votes: tuple[float, ...], no
 def test_a_certain_card_waits_for_one_before_it_that_waits_itself() -> None:
     sure = (1.0, 1.2, 1.4)
     first, second = track(1, 0, 0.9, sure, 1.4), track(2, 1000, 1.1, sure, 1.4)
-    doubtful = track(3, 2000, 0.8, (1.4,), 1.4)
+    doubtful = track(3, 1040, 0.8, (), 1.4)
     assert not waits(second, (first, second), Seconds(1.4))
     assert waits(second, (first, second, doubtful), Seconds(1.4))
