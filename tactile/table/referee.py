@@ -19,7 +19,7 @@ from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import NEVER, Decided, Referee, this_trick
 from tactile.table.phases import in_phase
-from tactile.table.recognising import may_be_on_its_way
+from tactile.table.recognising import RESUMED_S, may_be_on_its_way
 from tactile.table.resuming import missed
 from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
@@ -219,7 +219,9 @@ def _lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...]
     """Tell whether the next card lay there before any card of the trick left: it is one of that trick."""
     left = [card.left for card, _ in this_trick(referee, game) if card.left is not None]
     gathered = [referee.gathered_at] if referee.gathered else []
-    return bool(waiting) and waiting[0].since < min((*left, *gathered), default=NEVER)
+    first_left = min((*left, *gathered), default=NEVER)
+    unwatched = 0 <= first_left - referee.camera_back <= RESUMED_S  # it may have left well before
+    return bool(waiting) and waiting[0].since < first_left and not unwatched
 
 
 def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:
