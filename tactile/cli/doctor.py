@@ -45,7 +45,7 @@ def command(context: click.Context, *, as_json: bool) -> None:
     findings = examine()
     verdict = judge(findings)
     for line in _json_lines(findings) if as_json else sentences(findings, verdict, help_phrases()):
-        click.echo(line)
+        click.echo(line.encode(errors="backslashreplace"), err=not as_json)
     context.exit(ExitCode.DONE if verdict in {Verdict.READY, Verdict.SILENT} else ExitCode.FAILED)
 
 

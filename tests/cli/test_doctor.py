@@ -213,8 +213,20 @@ def test_json_holds_one_object_a_line_and_nothing_else(
 ) -> None:
     monkeypatch.setattr(doctor, "ask_all", lambda _: ALL_WELL)
     main.run(["doctor", "--json"])
-    found = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
+    out, err = capfd.readouterr()
+    found = [json.loads(line) for line in out.splitlines()]
     assert {"part": "cameras", "good": True, "weight": "needed"}.items() <= found[0].items()
+    assert err == ""
+
+
+def test_what_people_read_goes_to_standard_error(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(doctor, "ask_all", lambda _: ALL_WELL)
+    main.run(["doctor"])
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) > 1
 
 
 def test_a_folder_that_is_not_made_yet_is_judged_by_the_one_above_and_not_made(tmp_path: Path) -> None:
