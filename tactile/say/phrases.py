@@ -134,12 +134,13 @@ def _of(name: str) -> str:
     return f"d\N{RIGHT SINGLE QUOTATION MARK}{name}" if vowel else f"de {name}"
 
 
+ON_WINDOWS: Final = os.name == "nt"
 _ODD_ON_WINDOWS: Final = re.compile(r"[^\w@%+=:,./\\-]")
 
 
 def _typed(name: str) -> str:
     """Write a name as it is typed on a command line: in quotes where the shell would take it apart."""
-    if os.name == "nt":
+    if ON_WINDOWS:
         return f'"{name}"' if _ODD_ON_WINDOWS.search(name) else name
     return shlex.quote(name)
 

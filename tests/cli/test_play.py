@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import shlex
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -123,14 +122,6 @@ def test_a_source_that_ends_in_mid_round_says_what_is_open_and_how_to_go_on(play
         "The pictures end in round 1: Ben is still to play a card. "
         f"The game is saved in {journal}. To go on: tactile play {table} --resume {journal}\n"
     )
-
-
-def test_how_to_go_on_can_be_typed_as_it_is_said_also_with_spaces_in_the_names(player: Player) -> None:
-    table, journal = write_table(player.folder / "my table", "blue-8"), player.folder / "my game.jsonl"
-    player.play(str(table), *GAME, "--journal", str(journal))
-    words = shlex.split(player.err.strip().partition("To go on: ")[2])
-    assert words == ["tactile", "play", str(table), "--resume", str(journal)]
-    player.play(*words[2:], "--mute")
 
 
 def test_what_is_open_is_said_in_the_language_of_the_game(player: Player) -> None:
