@@ -72,6 +72,16 @@ def test_each_picture_is_an_object_with_the_fields_of_the_contract_in_the_order_
     ]  # fmt: skip
 
 
+def test_a_picture_is_named_as_it_was_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path / "a.png")
+    monkeypatch.chdir(tmp_path)
+    assert run(["read", "./a.png", f"{tmp_path}//a.png", "--json"]) == 0
+    images = [json.loads(line)["image"] for line in capsys.readouterr().out.splitlines()]
+    assert images == ["./a.png", f"{tmp_path}//a.png"]
+
+
 def test_a_wizard_has_neither_colour_nor_value(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,7 +93,9 @@ def test_a_wizard_has_neither_colour_nor_value(
 
 def test_people_are_told_in_plain_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["read", str(write(tmp_path / "a.png"))]) == 0
-    assert capsys.readouterr().out.splitlines() == [
+    out, err = capsys.readouterr()
+    assert out == "", "prose is for standard error (contracts)"
+    assert err.splitlines() == [
         "One card read on a.png, one more is not clear:",
         "Red 7.",
         "Not clear: light shines on it. Turn the card, or move the lamp.",
