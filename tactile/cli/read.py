@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from tactile.say.phrases import Phrasebook
     from tactile.see.reads import Picture, Point, Read
+
+_WRITABLE: Final = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})
+"""The kinds of picture that are drawn on in their own kind; of any other, a PNG is written."""
 
 
 @click.command("read", help=help_text("help-read"))
@@ -111,8 +114,9 @@ def tell(image: Path, reads: tuple[Read, ...], phrases: Phrasebook) -> None:
 
 
 def _free_name(folder: Path, image: Path, taken: Collection[Path]) -> Path:
-    """Name the drawn picture after its own, with a number where a picture of this run has that name."""
-    names = (folder / f"{image.stem}{'' if number == 1 else f'-{number}'}.png" for number in count(1))
+    """Name the drawn picture as its own, with a number where a picture of this run has that name."""
+    ending = image.suffix if image.suffix.lower() in _WRITABLE else ".png"
+    names = (folder / f"{image.stem}{'' if number == 1 else f'-{number}'}{ending}" for number in count(1))
     return next(name for name in names if name.resolve() not in taken)
 
 
@@ -121,7 +125,7 @@ def _save_overlay(target: Path, picture: Picture, reads: tuple[Read, ...]) -> No
 
     from tactile.see.overlay import draw_reads  # noqa: PLC0415  loads OpenCV: likewise
 
-    _, content = cv2.imencode(".png", draw_reads(picture, reads))
+    _, content = cv2.imencode(target.suffix, draw_reads(picture, reads))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content.tobytes())
