@@ -19,7 +19,7 @@ def place_bid(game: Game, action: PlaceBid) -> Step:
     after = replace(game, bids=(*others, (action.player, action.bid)))
     if not game.bids_shown:
         return (after, ()) if after.yet_to_bid else show_bids(after)
-    told = (BidPlaced(action.player, action.bid, None if game.must_move else forbidden_bid(after)),)
+    told = (BidPlaced(action.player, action.bid, forbidden_bid(after) if after.yet_to_bid else None),)
     still_adds_up = game.must_move and action.player != game.dealer and adds_up(after)
     if after.yet_to_bid or still_adds_up:
         return after, told

@@ -17,7 +17,7 @@ from engine.cards import (
     is_of_base_game,
     parse_card,
 )
-from engine.record_form import GameRecord, Node, RecordError, RecordProblem, RoundRecord
+from engine.record_form import Fields, GameRecord, Node, RecordError, RecordProblem, RoundRecord
 from engine.replay import GoOn, Replayed, replay, replay_steps
 from engine.setup import GameSetup, SetupError, SetupFault, make_setup
 from engine.state import Play
@@ -68,7 +68,8 @@ def parse_record(content: bytes) -> GameRecord:
 
 def _load(content: bytes) -> object:
     try:
-        loaded: object = json.loads(content.decode("utf-8-sig"), parse_constant=_refuse)
+        text = content.decode("utf-8-sig")
+        loaded: object = json.loads(text, parse_constant=_refuse, object_pairs_hook=Fields)
     except UnicodeDecodeError as error:
         line, column = (
             content.count(b"\n", 0, error.start) + 1,

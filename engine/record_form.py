@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -28,6 +29,7 @@ class RecordProblem(StrEnum):
     NOT_TEXT = "not-text"
     NOT_A_NUMBER = "not-a-number"
     MISSING_FIELD = "missing-field"
+    FIELD_TWICE = "field-twice"
     UNKNOWN_CARD = "unknown-card"
     UNKNOWN_COLOUR = "unknown-colour"
     UNKNOWN_PLAYER = "unknown-player"
@@ -73,6 +75,15 @@ class GameRecord:
     rounds: tuple[RoundRecord, ...]
 
 
+class Fields(dict[str, object]):
+    """An object's fields; `twice` is the first name that stands in it more than once, or None."""
+
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
+        super().__init__(pairs)
+        names = Counter(name for name, _ in pairs)
+        self.twice = next((name for name, count in names.items() if count > 1), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Node:
     """A JSON value and where it stands. Every reader raises RecordError with that place."""
@@ -90,6 +101,8 @@ class Node:
         """Read an object's fields in order."""
         if not isinstance(self.value, dict):
             raise self.error(RecordProblem.NOT_AN_OBJECT)
+        if isinstance(self.value, Fields) and self.value.twice is not None:
+            raise self.error(RecordProblem.FIELD_TWICE, self.value.twice)
         return tuple((name, Node(value, self._dot(name))) for name, value in self.value.items())
 
     def optional(self, name: str) -> Node | None:

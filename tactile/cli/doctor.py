@@ -24,7 +24,6 @@ from tactile.cli.findings import (
 )
 from tactile.cli.help_text import help_phrases, help_text
 from tactile.cli.probes import THIS_SYSTEM, ask_all
-from tactile.errors import ExitCode
 from tactile.settings import data_folder, profile_file
 
 if TYPE_CHECKING:
@@ -39,14 +38,11 @@ _ROOM_FOR_GAMES_BYTES: Final = 10_000_000
 
 @click.command("doctor", help=help_text("help-doctor"))
 @click.option("--json", "as_json", is_flag=True, help=help_text("help-doctor-json"))
-@click.pass_context
-def command(context: click.Context, *, as_json: bool) -> None:
-    """Look at everything, then tell; exit with 0 when a game can be played."""
+def command(*, as_json: bool) -> None:
+    """Look at everything, then tell; that something is missing is an answer, and no error."""
     findings = examine()
-    verdict = judge(findings)
-    for line in _json_lines(findings) if as_json else sentences(findings, verdict, help_phrases()):
-        click.echo(line)
-    context.exit(ExitCode.DONE if verdict in {Verdict.READY, Verdict.SILENT} else ExitCode.FAILED)
+    for line in _json_lines(findings) if as_json else sentences(findings, judge(findings), help_phrases()):
+        click.echo(line.encode(errors="backslashreplace"), err=not as_json)
 
 
 def examine() -> list[Finding]:

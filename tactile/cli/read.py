@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -22,9 +22,12 @@ if TYPE_CHECKING:
     from tactile.say.phrases import Phrasebook
     from tactile.see.reads import Picture, Point, Read
 
+_WRITABLE: Final = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})
+"""The kinds of picture that are drawn on in their own kind; of any other, a PNG is written."""
+
 
 @click.command("read", help=help_text("help-read"))
-@click.argument("images", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="IMAGE...")
+@click.argument("images", nargs=-1, required=True, type=click.Path(), metavar="IMAGE...")
 @click.option(
     "--deck",
     type=click.Choice([one.value for one in DeckChoice]),
@@ -37,16 +40,17 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help=help_text("help-read-json"))
 @click.option("--overlay", type=click.Path(path_type=Path), default=None, help=help_text("help-read-overlay"))
 def command(
-    images: tuple[Path, ...], *, deck: str, calibration: Path | None, as_json: bool, overlay: Path | None
+    images: tuple[str, ...], *, deck: str, calibration: Path | None, as_json: bool, overlay: Path | None
 ) -> ExitCode:
     """Read each picture in turn and tell what is on it; one that cannot be opened hides no other."""
     from tactile.cli.reading import open_reader  # noqa: PLC0415  loads the net: not for `--help`
     from tactile.see.picture_file import load_picture  # noqa: PLC0415  loads OpenCV: likewise
 
     reader = open_reader(DeckChoice(deck), calibration)
-    taken = {image.resolve() for image in images}
+    taken = {Path(given).resolve() for given in images}
     code = ExitCode.DONE
-    for image in images:
+    for given in images:
+        image = Path(given)
         try:
             picture = load_picture(image)
         except WrongInputError as error:
@@ -56,7 +60,7 @@ def command(
         reads = reader.read(picture)
         milliseconds = 1000 * (time.perf_counter() - start)
         if as_json:
-            click.echo(json_line(as_object(image, picture, reads, milliseconds)))
+            click.echo(json_line(as_object(given, picture, reads, milliseconds)))
         else:
             tell(image, reads, help_phrases())
         if overlay:
@@ -67,11 +71,11 @@ def command(
 
 
 def as_object(
-    image: Path, picture: Picture, reads: tuple[Read, ...], milliseconds: float
+    given: str, picture: Picture, reads: tuple[Read, ...], milliseconds: float
 ) -> dict[str, object]:
-    """One picture's answer as the contract has it."""
+    """One picture's answer as the contract has it; `given` is its name as it was asked for."""
     return {
-        "image": str(image),
+        "image": given,
         "width": picture.shape[1],
         "height": picture.shape[0],
         "milliseconds": round(milliseconds, 1),
@@ -97,19 +101,22 @@ def _pixels(point: Point) -> list[float]:
 
 
 def tell(image: Path, reads: tuple[Read, ...], phrases: Phrasebook) -> None:
-    """Tell a person in plain lines: how many cards, then a line a card."""
+    """Tell a person in plain lines on standard error: how many cards, then a line a card."""
     unsure = sum(not isinstance(read, CardRead) for read in reads)
-    click.echo(phrases.say("read-picture", name=image.name, read=len(reads) - unsure, unsure=unsure))
+    click.echo(
+        phrases.say("read-picture", name=image.name, read=len(reads) - unsure, unsure=unsure), err=True
+    )
     for read in reads:
         if isinstance(read, CardRead):
-            click.echo(phrases.say("read-card", card=face(read.card)))
+            click.echo(phrases.say("read-card", card=face(read.card)), err=True)
         else:
-            click.echo(phrases.say("read-unsure", reason=str(read.reason)))
+            click.echo(phrases.say("read-unsure", reason=str(read.reason)), err=True)
 
 
 def _free_name(folder: Path, image: Path, taken: Collection[Path]) -> Path:
-    """Name the drawn picture after its own, with a number where a picture of this run has that name."""
-    names = (folder / f"{image.stem}{'' if number == 1 else f'-{number}'}.png" for number in count(1))
+    """Name the drawn picture as its own, with a number where a picture of this run has that name."""
+    ending = image.suffix if image.suffix.lower() in _WRITABLE else ".png"
+    names = (folder / f"{image.stem}{'' if number == 1 else f'-{number}'}{ending}" for number in count(1))
     return next(name for name in names if name.resolve() not in taken)
 
 
@@ -118,7 +125,7 @@ def _save_overlay(target: Path, picture: Picture, reads: tuple[Read, ...]) -> No
 
     from tactile.see.overlay import draw_reads  # noqa: PLC0415  loads OpenCV: likewise
 
-    _, content = cv2.imencode(".png", draw_reads(picture, reads))
+    _, content = cv2.imencode(target.suffix, draw_reads(picture, reads))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content.tobytes())

@@ -30,10 +30,10 @@ _TOLD: Final = (RoundStarted, Turned, TrumpChosen, Fault, RoundScored, GameEnded
 @click.argument("game", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help=help_text("help-replay-json"))
 def command(game: Path, *, as_json: bool) -> None:
-    """Judge a recorded game and print what the rules say of it."""
+    """Judge a recorded game and print what the rules say of it; prose goes to standard error."""
     replayed = judge_file(game)
     for line in _json_lines(replayed) if as_json else _prose(replayed):
-        click.echo(line.encode())
+        click.echo(line.encode(), err=not as_json)
 
 
 def judge_file(game: Path) -> Replayed:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
 import unicodedata
 from enum import StrEnum
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -131,7 +134,18 @@ def _of(name: str) -> str:
     return f"d\N{RIGHT SINGLE QUOTATION MARK}{name}" if vowel else f"de {name}"
 
 
-_FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "OF": _of}
+ON_WINDOWS: Final = os.name == "nt"
+_ODD_ON_WINDOWS: Final = re.compile(r"[^\w@%+=:,./\\-]")
+
+
+def _typed(name: str) -> str:
+    """Write a name as it is typed on a command line: in quotes where the shell would take it apart."""
+    if ON_WINDOWS:
+        return f'"{name}"' if _ODD_ON_WINDOWS.search(name) else name
+    return shlex.quote(name)
+
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "OF": _of, "TYPED": _typed}
 
 
 @cache

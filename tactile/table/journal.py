@@ -138,23 +138,25 @@ def load(path: Path) -> Kept:
 
 
 def _steps(path: Path, setup: GameSetup, lines: list[bytes]) -> tuple[Step, ...]:
-    steps: list[Step] = []
+    steps: dict[int, Step] = {}
     for number, line in enumerate(lines, start=2):
         try:
-            steps.append(read_step(line))
+            if line.strip():  # an editor may have left empty lines
+                steps[number] = read_step(line)
         except ValueError as error:
             raise WrongInputError("journal-broken", path=str(path), line=number) from error
-    _check(path, setup, tuple(steps))
-    return tuple(steps)
+    _check(path, setup, steps)
+    return tuple(steps.values())
 
 
-def _check(path: Path, setup: GameSetup, steps: tuple[Step, ...]) -> None:
+def _check(path: Path, setup: GameSetup, by_line: dict[int, Step]) -> None:
     """Play the game once through: a line that the rules cannot follow is broken too."""
+    steps = tuple(by_line.values())
     try:
         game_of(setup, acts_of(steps))
     except ValueError as error:
-        number = next(n for n in range(1, len(steps) + 1) if not _holds(setup, steps[:n]))
-        raise WrongInputError("journal-broken", path=str(path), line=number + 1) from error
+        line = next(line for n, line in enumerate(by_line, start=1) if not _holds(setup, steps[:n]))
+        raise WrongInputError("journal-broken", path=str(path), line=line) from error
 
 
 def _holds(setup: GameSetup, steps: tuple[Step, ...]) -> bool:

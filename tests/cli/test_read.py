@@ -72,6 +72,16 @@ def test_each_picture_is_an_object_with_the_fields_of_the_contract_in_the_order_
     ]  # fmt: skip
 
 
+def test_a_picture_is_named_as_it_was_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path / "a.png")
+    monkeypatch.chdir(tmp_path)
+    assert run(["read", "./a.png", f"{tmp_path}//a.png", "--json"]) == 0
+    images = [json.loads(line)["image"] for line in capsys.readouterr().out.splitlines()]
+    assert images == ["./a.png", f"{tmp_path}//a.png"]
+
+
 def test_a_wizard_has_neither_colour_nor_value(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,7 +93,9 @@ def test_a_wizard_has_neither_colour_nor_value(
 
 def test_people_are_told_in_plain_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["read", str(write(tmp_path / "a.png"))]) == 0
-    assert capsys.readouterr().out.splitlines() == [
+    out, err = capsys.readouterr()
+    assert out == "", "prose is for standard error (contracts)"
+    assert err.splitlines() == [
         "One card read on a.png, one more is not clear:",
         "Red 7.",
         "Not clear: light shines on it. Turn the card, or move the lamp.",
@@ -117,14 +129,18 @@ def test_no_picture_is_drawn_over_itself_or_over_another_that_is_read(tmp_path: 
     before = [picture.read_bytes() for picture in pictures]
     assert run(["read", *map(str, pictures), "--overlay", str(tmp_path)]) == 0
     assert [picture.read_bytes() for picture in pictures] == before
-    assert {file.name for file in tmp_path.iterdir()} == {"a.jpg", "a.png", "a-2.png", "a-3.png"}
+    assert {file.name for file in tmp_path.iterdir()} == {"a.jpg", "a.png", "a-2.jpg", "a-2.png"}
 
 
-def test_drawn_pictures_of_an_earlier_run_are_replaced(tmp_path: Path) -> None:
-    picture, drawn = write(tmp_path / "a.jpg"), tmp_path / "drawn"
+@pytest.mark.parametrize(("name", "drawn_as"), [("a.jpg", "a.jpg"), ("a.PNG", "a.PNG"), ("a.ppm", "a.png")])
+def test_a_drawn_picture_keeps_its_name_and_replaces_that_of_an_earlier_run(
+    name: str, drawn_as: str, tmp_path: Path
+) -> None:
+    picture, drawn = write(tmp_path / name), tmp_path / "drawn"
     for _ in range(2):
         assert run(["read", str(picture), "--overlay", str(drawn)]) == 0
-    assert [file.name for file in drawn.iterdir()] == ["a.png"]
+    assert [file.name for file in drawn.iterdir()] == [drawn_as]
+    assert cv2.imread(str(drawn / drawn_as)) is not None
 
 
 def test_a_folder_that_cannot_be_written_is_one_line(

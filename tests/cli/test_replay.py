@@ -52,7 +52,9 @@ def test_without_json_it_tells_the_rounds_the_faults_and_the_winner(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["replay", str(GAME)]) == 0
-    lines = capfd.readouterr().out.splitlines()
+    out, err = capfd.readouterr()
+    assert out == "", "prose is for standard error (contracts)"
+    lines = err.splitlines()
     assert lines[0] == "Round 1, one card. Cleo deals, Ann leads."
     assert any("Ann did not follow red" in line for line in lines)
     assert any(line.startswith("Ben wins with 30") for line in lines)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.actions import Player
+from engine.actions import Player, Tricks
 from engine.events import BidPlaced, FaultKind
 from engine.game import Advanced, Phase, RefusalReason, Refused, apply, forbidden_bid, go_on
 from engine.variants import Variant
@@ -89,6 +89,10 @@ def test_the_forbidden_bid_shows_only_before_the_last_bidder_and_only_in_range(
     for last in range(4):
         outcome = apply(game, bid(CLEO, last))
         assert isinstance(outcome, Refused if last == number else Advanced)
+        if isinstance(outcome, Advanced):
+            assert outcome.events == (BidPlaced(CLEO, Tricks(last)),), (
+                "with the last bid nothing is forbidden"
+            )
 
 
 def test_a_forbidden_bid_that_stands_is_a_fault_and_the_round_is_played() -> None:

@@ -139,6 +139,30 @@ def test_a_text_of_another_encoding_is_told_with_its_place(content: bytes, where
     assert (caught.value.where, caught.value.problem) == (where, RecordProblem.NOT_UTF_8)
 
 
+@pytest.mark.parametrize(
+    ("once", "twice", "where", "name"),
+    [
+        (b'{"players"', b'{"dealer": "Ann", "players"', "", "dealer"),
+        (b'"hands": {', b'"hands": {"Ben": [], ', "rounds[0].hands", "Ben"),
+        (b'"hands": {', b'"remarks": {"a": 1, "a": 2}, "hands": {', None, ""),
+    ],
+    ids=["the game", "a hand", "where nobody looks"],
+)
+def test_a_field_that_stands_twice_is_told_and_none_is_dropped_in_silence(
+    once: bytes, twice: bytes, where: str | None, name: str
+) -> None:
+    content = encoded(SMALL)
+    assert once in content
+    changed_content = content.replace(once, twice, 1)
+    if where is None:
+        assert parse_record(changed_content) == parse_record(content)
+        return
+    with pytest.raises(RecordError) as caught:
+        parse_record(changed_content)
+    told = (caught.value.where, caught.value.problem, caught.value.found)
+    assert told == (where, RecordProblem.FIELD_TWICE, name)
+
+
 @pytest.mark.parametrize("field", ["cards", "hands", "trump_choice"])
 def test_what_may_be_left_out_may_be_null_too(field: str) -> None:
     gone, null = parse_record(changed([*ROUND, field], ...)), parse_record(changed([*ROUND, field], None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import JESTER, WIZARD, WIZARD_COLOURS, Card, Colour, NumberCard, Special, SpecialCard
+from tactile.say import phrases
 from tactile.say.facts import Face, Gain, Tile, face
 from tactile.say.phrases import Language, Phrasebook, PhraseError, catalogues
 from tests.say.everything import everything
@@ -185,3 +187,16 @@ def test_any_name_is_said_as_it_stands(player: str, card: NumberCard) -> None:
 @pytest.mark.parametrize("name", ["red-7", "wizard", "tile-12", "tile-0"])
 def test_contract_names_become_faces(name: str) -> None:
     assert str(face(name)) == name  # type: ignore[arg-type]  # plain text, as it is read
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_command_to_type_keeps_a_name_with_spaces_together(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phrases, "ON_WINDOWS", False)
+    said = Phrasebook(language).say("game-left", path="/my games/1.jsonl", source="Zoé's table.mp4")
+    command = said[said.index("tactile play") :]
+    assert shlex.split(command) == ["tactile", "play", "Zoé's table.mp4", "--resume", "/my games/1.jsonl"]
+    monkeypatch.setattr(phrases, "ON_WINDOWS", True)
+    on_windows = Phrasebook(language).say("game-left", path=r"C:\My games\1.jsonl", source="0")
+    assert on_windows.endswith(r'tactile play 0 --resume "C:\My games\1.jsonl"')

@@ -218,6 +218,24 @@ def test_nothing_can_be_undone_before_the_first_step() -> None:
         acts_of((Undo(Seconds(0)),))
 
 
+def test_empty_lines_and_line_ends_of_an_editor_do_no_harm_and_lines_are_still_counted(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "edited.jsonl"
+    path.write_bytes(WHOLE)
+    steps = load(path).steps
+    path.write_bytes(WHOLE.replace(b"\n", b"\r\n\r\n") + b" \n")
+    assert load(path).steps == steps
+    path.write_bytes(WHOLE.replace(b"\n", b"\n\n") + b'{"do":"dance","t":1}\n')
+    with pytest.raises(WrongInputError) as raised:
+        load(path)
+    assert raised.value.facts["line"] == 2 * WHOLE.count(b"\n") + 1
+    path.write_bytes(opening_line(SETUP) + b'\n\n{"do":"undo","t":1}\n')
+    with pytest.raises(WrongInputError) as raised:
+        load(path)
+    assert raised.value.facts["line"] == 4
+
+
 def test_a_mark_that_an_editor_wrote_before_the_first_line_does_no_harm(tmp_path: Path) -> None:
     plain, marked = tmp_path / "plain.jsonl", tmp_path / "marked.jsonl"
     plain.write_bytes(WHOLE)

@@ -62,7 +62,7 @@ calibrate-unclear = { $count ->
         [one] Eine Karte ist undeutlich: Bitte drehen Sie sie ein wenig.
        *[other] { $count } Karten sind undeutlich: Bitte drehen Sie sie ein wenig.
     }
-calibrate-saved = Gespeichert. Diese Kamera ist bereit: Geben Sie „{ TACTILE() } play { $source }“ ein, mit den Namen der Spieler.
+calibrate-saved = Gespeichert. Diese Kamera ist bereit: Geben Sie „{ TACTILE() } play { TYPED($source) }“ ein, mit den Namen der Spieler.
 calibrate-saved-unmet = Gespeichert, obwohl noch nicht alles stimmt. Beheben Sie, was genannt wurde, und kalibrieren Sie noch einmal.
 calibrate-only-tried = Das war ein Versuch mit einer Aufnahme, darum ist nichts gespeichert.
 

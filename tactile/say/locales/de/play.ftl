@@ -17,7 +17,7 @@ leave-sure = Das Spiel ist noch nicht zu Ende. Um es zu verlassen, drücken Sie 
 
 journal-waits = Das Spiel lässt sich nicht speichern: Der Datenträger ist voll oder fehlt. Es geht im Speicher weiter; bitte schaffen Sie Platz.
 journal-writes-again = Das Spiel wird wieder gespeichert.
-journal-exists = { $path } gibt es schon. Nennen Sie eine neue Datei, oder setzen Sie jenes Spiel fort: --resume { $path }.
+journal-exists = { $path } gibt es schon. Nennen Sie eine neue Datei, oder setzen Sie jenes Spiel fort: --resume { TYPED($path) }.
 journal-unwritable = Das Spiel lässt sich nicht in { $path } speichern: { $detail }. Schaffen Sie Platz, oder nennen Sie mit --journal eine andere Datei.
 journal-missing = Ein gespeichertes Spiel { $path } gibt es nicht. Prüfen Sie den Namen, oder geben Sie --resume allein an, für das neueste.
 journal-unreadable = Das gespeicherte Spiel { $path } ist nicht lesbar: { $detail }. Prüfen Sie, ob Sie es lesen dürfen.
@@ -32,7 +32,7 @@ resume-differs =
         [none] Das gespeicherte Spiel { $path } wird ohne { $option } gespielt.
        *[other] Das gespeicherte Spiel { $path } wird mit { $kept } gespielt.
     } Lassen Sie { $option } weg, um es fortzusetzen, oder --resume, um ein neues zu beginnen.
-resume-journal = Das gespeicherte Spiel { $path } geht in seiner eigenen Datei weiter: Lassen Sie --journal { $journal } weg.
+resume-journal = Das gespeicherte Spiel { $path } geht in seiner eigenen Datei weiter: Lassen Sie --journal { TYPED($journal) } weg.
 
 play-players-missing = Wer spielt? Nennen Sie alle im Uhrzeigersinn, zum Beispiel --players Ann,Ben,Cleo.
 play-variant-unknown = Die Variante { $variant } gibt es nicht. Die Varianten sind: { $known }.
@@ -55,9 +55,9 @@ source-ended =
         [choose-trump] Die Bilder enden in Runde { $round }: { $player } hat noch den Trumpf zu wählen.
         [bid] Die Bilder enden in Runde { $round }: { $player } hat noch anzusagen.
        *[play] Die Bilder enden in Runde { $round }: { $player } hat noch eine Karte zu spielen.
-    } Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { $source } --resume { $path }
+    } Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { TYPED($source) } --resume { TYPED($path) }
 
-game-left = Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { $source } --resume { $path }
+game-left = Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE() } play { TYPED($source) } --resume { TYPED($path) }
 
 help-play =
     Verfolgt ein Wizard-Spiel am Tisch und sagt, was geschieht.

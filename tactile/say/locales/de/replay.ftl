@@ -21,6 +21,7 @@ replay-not-a-pair = { $place }: Hier muss ein Spieler mit seiner Ansage oder Kar
 replay-not-text = { $place }: Hier muss ein Text in Anführungszeichen stehen, nicht { $found }. Bitte berichtigen Sie die Datei.
 replay-not-a-number = { $place }: Hier muss eine ganze Zahl stehen, nicht { $found }. Bitte berichtigen Sie die Datei.
 replay-missing-field = { $place }: Das Feld { $found } fehlt. Bitte ergänzen Sie es.
+replay-field-twice = { $place }: Das Feld { $found } steht hier doppelt. Bitte behalten Sie nur eines davon.
 replay-unknown-card = { $place }: Keine Karte heißt { $found }. Bitte schreiben Sie einen Namen wie red-7, wizard oder jester.
 replay-unknown-colour = { $place }: Keine Farbe heißt { $found }. Bitte schreiben Sie red, yellow, green oder blue.
 replay-unknown-player = { $place }: { $found } gehört nicht zu den Spielern. Bitte berichtigen Sie den Namen, oder nehmen Sie ihn in die Spielerliste auf.

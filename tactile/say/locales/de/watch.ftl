@@ -4,7 +4,7 @@ watch-card = { $card }.
 
 source-missing = { $source } gibt es nicht. Eine Quelle ist die Nummer einer Kamera wie 0, eine Videodatei, ein Ordner mit Bildern oder die Adresse eines Streams.
 source-unnamed = Wo liegen die Karten? Nennen Sie die Nummer einer Kamera wie 0, eine Videodatei, einen Ordner mit Bildern oder die Adresse eines Streams.
-source-is-picture = { $source } ist ein einzelnes Bild. Um zu hören, was darauf liegt, geben Sie „{ TACTILE() } read { $source }“ ein; sonst nennen Sie ein Video oder einen Ordner mit Bildern.
+source-is-picture = { $source } ist ein einzelnes Bild. Um zu hören, was darauf liegt, geben Sie „{ TACTILE() } read { TYPED($source) }“ ein; sonst nennen Sie ein Video oder einen Ordner mit Bildern.
 camera-missing = Eine Kamera mit der Nummer { $number } gibt es nicht. Stecken Sie sie ein, oder „{ TACTILE() } doctor“ nennt die vorhandenen Kameras.
 camera-taken = Die Kamera { $number } liefert kein Bild: Vielleicht benutzt sie ein anderes Programm. Schließen Sie es, oder stecken Sie die Kamera neu ein.
 stream-unreachable = Vom Stream { $address } kommt nichts. Prüfen Sie, ob er läuft und ob die Adresse stimmt.

@@ -65,7 +65,7 @@ calibrate-unclear = { $count ->
         [one] it
        *[other] them
     } a little.
-calibrate-saved = Saved. This camera is ready: type “{ TACTILE() } play { $source }”, with the names of the players.
+calibrate-saved = Saved. This camera is ready: type “{ TACTILE() } play { TYPED($source) }”, with the names of the players.
 calibrate-saved-unmet = Saved, although not all is as it should be. Mend what was named, then calibrate again.
 calibrate-only-tried = This was a trial with a recording, so nothing is saved.
 

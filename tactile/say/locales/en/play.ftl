@@ -17,7 +17,7 @@ leave-sure = The game is not over yet. To leave it, press Q again.
 
 journal-waits = The game cannot be saved: the disk is full or gone. It goes on in memory; please make room.
 journal-writes-again = The game is being saved again.
-journal-exists = { $path } is already there. Name a new file, or go on with that game: --resume { $path }.
+journal-exists = { $path } is already there. Name a new file, or go on with that game: --resume { TYPED($path) }.
 journal-unwritable = The game cannot be saved in { $path }: { $detail }. Make room or name another file with --journal.
 journal-missing = There is no saved game { $path }. Check its name, or give --resume alone for the newest game.
 journal-unreadable = The saved game { $path } cannot be read: { $detail }. Check that you may read it.
@@ -32,7 +32,7 @@ resume-differs =
         [none] The saved game { $path } is played without { $option }.
        *[other] The saved game { $path } is played with { $kept }.
     } Leave { $option } out to go on with it, or leave --resume out to begin a new game.
-resume-journal = The saved game { $path } goes on in its own file: leave --journal { $journal } out.
+resume-journal = The saved game { $path } goes on in its own file: leave --journal { TYPED($journal) } out.
 
 play-players-missing = Who plays? Name the players clockwise, for example --players Ann,Ben,Cleo.
 play-variant-unknown = There is no variant { $variant }. The variants are: { $known }.
@@ -55,9 +55,9 @@ source-ended =
         [choose-trump] The pictures end in round { $round }: { $player } is still to choose the trump.
         [bid] The pictures end in round { $round }: { $player } is still to bid.
        *[play] The pictures end in round { $round }: { $player } is still to play a card.
-    } The game is saved in { $path }. To go on: { TACTILE() } play { $source } --resume { $path }
+    } The game is saved in { $path }. To go on: { TACTILE() } play { TYPED($source) } --resume { TYPED($path) }
 
-game-left = The game is saved in { $path }. To go on: { TACTILE() } play { $source } --resume { $path }
+game-left = The game is saved in { $path }. To go on: { TACTILE() } play { TYPED($source) } --resume { TYPED($path) }
 
 help-play =
     Follows a game of Wizard at the table and says what happens.

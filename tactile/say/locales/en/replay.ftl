@@ -21,6 +21,7 @@ replay-not-a-pair = { $place }: a player and what was bid or played should stand
 replay-not-text = { $place }: text in quotes should stand here, not { $found }. Please correct the record.
 replay-not-a-number = { $place }: a whole number should stand here, not { $found }. Please correct the record.
 replay-missing-field = { $place }: the field { $found } is missing. Please add it to the record.
+replay-field-twice = { $place }: the field { $found } stands here twice. Please keep only one of them.
 replay-unknown-card = { $place }: no card is called { $found }. Please write a name such as red-7, wizard or jester.
 replay-unknown-colour = { $place }: no colour is called { $found }. Please write red, yellow, green or blue.
 replay-unknown-player = { $place }: { $found } is not among the players. Please correct the name, or add it to the players.

@@ -4,7 +4,7 @@ watch-card = { FORM($card, case: "start") }.
 
 source-missing = There is no { $source }. A source is a camera's number such as 0, a video file, a folder of pictures, or a stream's address.
 source-unnamed = Where are the cards? Name a camera's number such as 0, a video file, a folder of pictures, or a stream's address.
-source-is-picture = { $source } is a single picture. To hear what is on it, type “{ TACTILE() } read { $source }”; otherwise name a video or a folder of pictures.
+source-is-picture = { $source } is a single picture. To hear what is on it, type “{ TACTILE() } read { TYPED($source) }”; otherwise name a video or a folder of pictures.
 camera-missing = There is no camera number { $number }. Plug it in, or type “{ TACTILE() } doctor” for the cameras that are there.
 camera-taken = Camera { $number } gives no picture: another program may be using it. Close that program, or plug the camera in anew.
 stream-unreachable = Nothing comes from the stream { $address }. Check that it is switched on, and that the address is right.

@@ -62,7 +62,7 @@ calibrate-unclear = { $count ->
         [one] Une carte n’est pas nette : tournez-la un peu, s’il vous plaît.
        *[other] { $count } cartes ne sont pas nettes : tournez-les un peu, s’il vous plaît.
     }
-calibrate-saved = Enregistré. Cette caméra est prête : tapez « { TACTILE() } play { $source } », avec les noms des joueurs.
+calibrate-saved = Enregistré. Cette caméra est prête : tapez « { TACTILE() } play { TYPED($source) } », avec les noms des joueurs.
 calibrate-saved-unmet = Enregistré, mais tout n’est pas encore comme il faut. Corrigez ce qui a été dit, puis recommencez le calibrage.
 calibrate-only-tried = C’était un essai avec un enregistrement : rien n’est gardé.
 

@@ -17,7 +17,7 @@ leave-sure = La partie n’est pas terminée. Pour la quitter, appuyez encore un
 
 journal-waits = La partie ne peut pas être enregistrée : le disque est plein ou absent. Elle continue en mémoire ; libérez de la place, s’il vous plaît.
 journal-writes-again = La partie est de nouveau enregistrée.
-journal-exists = { $path } existe déjà. Indiquez un nouveau fichier, ou reprenez cette partie : --resume { $path }.
+journal-exists = { $path } existe déjà. Indiquez un nouveau fichier, ou reprenez cette partie : --resume { TYPED($path) }.
 journal-unwritable = La partie ne peut pas être enregistrée dans { $path } : { $detail }. Libérez de la place, ou indiquez un autre fichier avec --journal.
 journal-missing = La partie enregistrée { $path } n’existe pas. Vérifiez son nom, ou donnez --resume seul pour la plus récente.
 journal-unreadable = La partie enregistrée { $path } est illisible : { $detail }. Vérifiez que vous avez le droit de la lire.
@@ -32,7 +32,7 @@ resume-differs =
         [none] La partie enregistrée { $path } se joue sans { $option }.
        *[other] La partie enregistrée { $path } se joue avec { $kept }.
     } Retirez { $option } pour la reprendre, ou retirez --resume pour commencer une nouvelle partie.
-resume-journal = La partie enregistrée { $path } continue dans son propre fichier : retirez --journal { $journal }.
+resume-journal = La partie enregistrée { $path } continue dans son propre fichier : retirez --journal { TYPED($journal) }.
 
 play-players-missing = Qui joue ? Nommez les joueurs dans le sens des aiguilles d’une montre, par exemple --players Ann,Ben,Cleo.
 play-variant-unknown = La variante { $variant } n’existe pas. Les variantes sont : { $known }.
@@ -55,9 +55,9 @@ source-ended =
         [choose-trump] Les images s’arrêtent à la manche { $round } : { $player } doit encore choisir l’atout.
         [bid] Les images s’arrêtent à la manche { $round } : { $player } doit encore annoncer.
        *[play] Les images s’arrêtent à la manche { $round } : { $player } doit encore jouer une carte.
-    } La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { $source } --resume { $path }
+    } La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { TYPED($source) } --resume { TYPED($path) }
 
-game-left = La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { $source } --resume { $path }
+game-left = La partie est enregistrée dans { $path }. Pour continuer : { TACTILE() } play { TYPED($source) } --resume { TYPED($path) }
 
 help-play =
     Suit une partie de Wizard à la table et dit ce qui se passe.

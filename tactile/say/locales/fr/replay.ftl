@@ -21,6 +21,7 @@ replay-not-a-pair = { $place } : il faut ici un joueur et ce qu’il a annoncé 
 replay-not-text = { $place } : il faut ici un texte entre guillemets, et non { $found }. Corrigez le fichier.
 replay-not-a-number = { $place } : il faut ici un nombre entier, et non { $found }. Corrigez le fichier.
 replay-missing-field = { $place } : le champ { $found } manque. Ajoutez-le au fichier.
+replay-field-twice = { $place } : le champ { $found } figure ici deux fois. N’en gardez qu’un.
 replay-unknown-card = { $place } : aucune carte ne s’appelle { $found }. Écrivez un nom tel que red-7, wizard ou jester.
 replay-unknown-colour = { $place } : aucune couleur ne s’appelle { $found }. Écrivez red, yellow, green ou blue.
 replay-unknown-player = { $place } : { $found } ne fait pas partie des joueurs. Corrigez ce nom, ou ajoutez-le aux joueurs.

@@ -4,7 +4,7 @@ watch-card = { FORM($card, case: "start") }.
 
 source-missing = { $source } n’existe pas. Une source est le numéro d’une caméra comme 0, un fichier vidéo, un dossier d’images ou l’adresse d’un flux.
 source-unnamed = Où sont les cartes ? Indiquez le numéro d’une caméra comme 0, un fichier vidéo, un dossier d’images ou l’adresse d’un flux.
-source-is-picture = { $source } est une seule image. Pour entendre ce qui s’y trouve, tapez « { TACTILE() } read { $source } » ; sinon, indiquez une vidéo ou un dossier d’images.
+source-is-picture = { $source } est une seule image. Pour entendre ce qui s’y trouve, tapez « { TACTILE() } read { TYPED($source) } » ; sinon, indiquez une vidéo ou un dossier d’images.
 camera-missing = Il n’y a pas de caméra numéro { $number }. Branchez-la, ou tapez « { TACTILE() } doctor » pour savoir quelles caméras sont là.
 camera-taken = La caméra { $number } ne donne pas d’image : un autre programme l’utilise peut-être. Fermez ce programme, ou rebranchez la caméra.
 stream-unreachable = Rien n’arrive du flux { $address }. Vérifiez qu’il est en marche et que l’adresse est juste.
