@@ -71,6 +71,10 @@ class Referee:
     """The last plea of each matter in this round."""
     gathered: bool = False
     """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
+    gathered_at: Seconds = NEVER
+    """When the first card of that trick left."""
+    told_gathered: Seconds = NEVER
+    """When the table was last told that a trick was gathered too early."""
     typing_asked_after: int | None = None
     """How many cards had been played when the table was last asked to type one that was gathered unseen."""
     undone_at: Seconds = NEVER

@@ -75,7 +75,8 @@ def is_known(referee: Referee, game: Game, card: Lying, news: CardPlaced) -> boo
 def _is_looked_for(referee: Referee, game: Game, card: Lying, news: CardPlaced, *, in_trick: bool) -> bool:
     """Tell whether a card that is in the game, but has no sight of its own, is the one that is seen now."""
     missed = card.came > referee.started or is_only_one(news.card) or card.left is not None
-    put_back = in_trick and card.centre is not None and (missed or _is_near(card, news))
+    may_be_led = referee.gathered and not is_only_one(news.card)
+    put_back = in_trick and card.centre is not None and ((missed and not may_be_led) or _is_near(card, news))
     in_view = in_trick or _is_of_last_trick(referee, game, card) or _is_near(card, news)
     expected = news.t - referee.started <= RESUMED_S and in_view
     return put_back or ((expected or is_only_one(news.card)) and not _is_typed_long_ago(game, card))
@@ -121,7 +122,7 @@ def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced,
     """Tell whether a card that is not in the trick under way was moved, and not laid anew."""
     only_one = is_only_one(news.card)
     if card.role is Role.ASIDE:
-        where = _is_near(card, news) or (only_one and game.phase is Phase.TURN)
+        where = _is_near(card, news) or game.phase is Phase.TURN  # nobody deals a round so soon
         return where and 0 < away_s <= NEW_DEAL_S
     if card.role is Role.TURNED and (only_one or _is_near(card, news)):
         return True

@@ -17,9 +17,9 @@ from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.lying import Lying, Role, faces
-from tactile.table.memory import Decided, Referee, this_trick
+from tactile.table.memory import NEVER, Decided, Referee, this_trick
 from tactile.table.phases import in_phase
-from tactile.table.recognising import may_be_on_its_way
+from tactile.table.recognising import RESUMED_S, may_be_on_its_way
 from tactile.table.resuming import missed
 from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 LOOKING_S: Final = 2.0
 """So long it may take, once a lost camera is back, to see that the trick is gone and a card is a lead."""
+
+HEARD_S: Final = 0.9
+"""A card laid before this time is over is no answer to what the table was told: nobody has heard it yet."""
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -83,7 +86,7 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _turn(referee, game, waiting)
         case Phase.CHOOSE_TRUMP | Phase.BID:
             return _bid_or_early(referee, game, waiting)
-        case Phase.PLAY if _pauses(referee, game):
+        case Phase.PLAY if _came_unheard(referee, game, waiting) or _pauses(referee, game, waiting):
             return _ask_to_type(referee, game, waiting)
         case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None
@@ -169,6 +172,7 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
 def _ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     """Ask once for each card that was gathered unseen: what is laid now is not taken for it."""
     player, count = game.to_act, len(game.on_the_table)
+    referee = replace(referee, gathered=referee.gathered or _came_unheard(referee, game, waiting))
     if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
         return referee, None
     return replace(referee, typing_asked_after=count), ToType(player)
@@ -198,13 +202,26 @@ _QUESTIONS: Final = (
 )  # fmt: skip
 
 
-def _pauses(referee: Referee, game: Game) -> bool:
+def _came_unheard(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
+    """Tell whether a card was laid before anybody can have heard that one of the trick is missing."""
+    return bool(waiting and game.trick) and waiting[0].since < referee.told_gathered + HEARD_S
+
+
+def _pauses(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
     """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
-    if referee.gathered and game.trick:
-        return True
-    if gone_alone(referee, game) is not None:
-        return True
-    return any(card.left is not None for card, _ in this_trick(referee, game))
+    if _lay_with_the_trick(referee, game, waiting):
+        return False
+    missing = any(card.left is not None for card, _ in this_trick(referee, game))
+    return missing or (referee.gathered and bool(game.trick)) or gone_alone(referee, game) is not None
+
+
+def _lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
+    """Tell whether the next card lay there before any card of the trick left: it is one of that trick."""
+    left = [card.left for card, _ in this_trick(referee, game) if card.left is not None]
+    gathered = [referee.gathered_at] if referee.gathered else []
+    first_left = min((*left, *gathered), default=NEVER)
+    unwatched = 0 <= first_left - referee.camera_back <= RESUMED_S  # it may have left well before
+    return bool(waiting) and waiting[0].since < first_left and not unwatched
 
 
 def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:

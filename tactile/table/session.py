@@ -156,15 +156,11 @@ class Session:
             return False
         is_time = self.game.phase in {Phase.TURN, Phase.PLAY}
         freed = without_unclear(self._referee, card_name(card)) if is_time else None
-        if freed is not None:
-            self._referee = freed
-            self.see(t)
-            return True
         action = TurnCard(card) if player is None else PlayCard(player, card)
         taken = self._do(t, Act(action, t))
         if taken:
             role = Role.TURNED if player is None else Role.PLAYED
-            self._referee = with_unclear_again(with_typed(self._referee, card, role, t))
+            self._referee = with_unclear_again(with_typed(freed or self._referee, card, role, t))
             self.see(t)
         return taken
 

@@ -30,7 +30,8 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     if any(card.hidden for card in gone):
         return out_of_view(referee, gone)
     some_unseen = referee.unclear_after == len(game.on_the_table) or _left_unwatched(referee, gone)
-    if (len(trick) > 1 or some_unseen) and all(card.left is not None for card, _ in trick):
+    if (len(trick) > 1 or some_unseen) and all(_is_away(card) for card, _ in trick):
+        referee = replace(referee, gathered_at=min(card.left or t for card in gone))
         for card, play in trick:
             has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play
             back = replace(card, track=None, left=None, told=has_twins, unread=False)
@@ -40,11 +41,16 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
         if some_unseen or referee.role(Role.WAITING):  # laid before the table is told
             asked_after = len(game.on_the_table)
             return replace(referee, gathered=True, typing_asked_after=asked_after), ToType(missing[0])
-        return referee, Say((notices.gathered_too_early(missing),))
+        return replace(referee, told_gathered=t), Say((notices.gathered_too_early(missing),))
     last, play = trick[-1]
     if last.left is not None and play is game.trick[-1] and not some_unseen:
         return referee.with_card(last, None), TakeBack()
     return out_of_view(referee, gone[-1:])
+
+
+def _is_away(card: Lying) -> bool:
+    """Tell whether a card has left, or was typed and never seen since."""
+    return card.left is not None or (card.track is None and not card.unread)
 
 
 def _left_unwatched(referee: Referee, gone: Sequence[Lying]) -> bool:

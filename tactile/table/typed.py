@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.cards import card_name
 from tactile.table.lying import Lying, Role
+from tactile.watch.agreement import is_only_one
 
 if TYPE_CHECKING:
     from engine.cards import Card, CardName
@@ -37,7 +38,14 @@ def _meant(waiting: tuple[Lying, ...], undone_here: tuple[Lying, ...], name: Car
     """Find what a typed name is meant for: its namesake, else what is unclear, else the first one undone."""
     namesakes = [one for one in (*waiting, *undone_here) if one.card == name]
     unclear = [one for one in waiting if one.card is None]
+    if _is_awaited_twin(waiting, name):
+        return waiting[0]
     return next(iter((*namesakes, *unclear, *undone_here)), None)
+
+
+def _is_awaited_twin(waiting: tuple[Lying, ...], name: CardName) -> bool:
+    """Tell whether a Wizard (or the like) is what was asked for as unclear, and not one behind it."""
+    return not is_only_one(name) and bool(waiting) and waiting[0].card is None and waiting[0].told
 
 
 def _undone_here(referee: Referee) -> tuple[Lying, ...]:
@@ -55,6 +63,8 @@ def without_unclear(referee: Referee, card: CardName) -> Referee | None:
     waiting = referee.role(Role.WAITING)
     named = next((one for one in waiting if one.card == card), None)
     if named is None or waiting[0].card is not None:
+        return None
+    if _is_awaited_twin(waiting, card):
         return None
     if waiting[0].asked_for is not None:  # it is a card, and came with the other
         return None

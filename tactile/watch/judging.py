@@ -18,17 +18,16 @@ from tactile.watch.agreement import (
 from tactile.watch.glimpse import glimpse
 from tactile.watch.leaving import GATHERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
-from tactile.watch.order import is_waited_for
+from tactile.watch.order import waits
 from tactile.watch.sameness import (
-    BARED_S,
     EPISODE_S,
     bared_later,
-    came_with,
     came_with_a_known_card,
     is_old_sight,
     is_second_label,
     same_card_elsewhere,
     slid_s,
+    unclear_host,
 )
 
 if TYPE_CHECKING:
@@ -65,14 +64,20 @@ def _judge_new(step: Step, track: Track) -> None:
     others = step.tracks.values()
     if not is_certain(track):
         _say_unsure(step, track, why_unsure(track))
-    elif not any(is_waited_for(track, other, others, step.t) for other in others):
+    elif not waits(track, others, step.t):
         _confirm(step, track)
 
 
 def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
     if track.unsure_said or not track.votes or step.t - track.votes[0].t < patience_s(reason):
         return
-    if came_with_a_known_card(track, step.tracks.values()):
+    others = step.tracks.values()
+    if came_with_a_known_card(track, others):
+        return
+    host = unclear_host(track, others)
+    if host is not None and host.card is None:
+        del step.tracks[track.id]
+        step.put(replace(host, second=track.quad))
         return
     step.put(replace(track, unsure_said=True, rested=step.glance.small))
     step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
@@ -110,15 +115,8 @@ def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
 
 def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None = None) -> None:
     """Announce a card; one that was unclear till now keeps its track."""
-    unclear = next(
-        (
-            one
-            for one in step.tracks.values()
-            if one.unsure_said and one.card is None and came_with(track, one, BARED_S)
-        ),
-        None,
-    )
-    if unclear is not None:
+    unclear = unclear_host(track, step.tracks.values())
+    if unclear is not None and unclear.card is None:
         del step.tracks[track.id]
         track = replace(track, id=unclear.id)
     step.put(replace(track, card=card, rested=step.glance.small))

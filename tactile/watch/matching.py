@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tactile.see.reads import CardRead, UnsureRead, middle
+from tactile.see.reads import CardRead, Reason, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
 from tactile.watch.glimpse import GLIMPSED, glimpse
+from tactile.watch.joining import join_labels
 from tactile.watch.leaving import BLINK_S
-from tactile.watch.sameness import slid_s
+from tactile.watch.sameness import BARED_S, slid_s
 from tactile.watch.step import NEVER, Step
 from tactile.watch.tracks import (
     STEADY,
     Track,
     Vote,
     distance_px,
+    facing,
     is_at,
+    is_at_other_label_only,
     lined_up,
     said_by,
     sides_px,
@@ -31,8 +34,10 @@ if TYPE_CHECKING:
 
 def match(step: Step, reads: Sequence[Read]) -> None:
     """Give each read to the nearest track that agrees with it, or begin a track for it."""
+    for read in reads:
+        join_labels(step, read)
     pairs = sorted(
-        (_strangeness(track, read), distance_px(middle(track.quad), middle(there.label)), track.id, index)
+        (_strangeness(track, read), _off_px(track, read, there), track.id, index)
         for track in step.tracks.values()
         for index, read in enumerate(reads)
         if (there := lined_up(track, read)) is not None and _may_be(step, track, read)
@@ -43,11 +48,18 @@ def match(step: Step, reads: Sequence[Read]) -> None:
         if track_id not in taken and index not in used:
             taken.add(track_id)
             used.add(index)
-            track = step.tracks[track_id]
+            track = facing(step.tracks[track_id], reads[index])
             _see(step, track, lined_up(track, reads[index]) or reads[index])
     for index, read in enumerate(reads):
-        if index not in used:
+        if index not in used and not _is_a_known_label(step, read):
             _meet(step, read)
+
+
+def _off_px(track: Track, read: Read, there: Read) -> float:
+    """Measure how far a label lies from where the track has it; `there` is the read lined up with it."""
+    if track.second is not None and is_at_other_label_only(track, read):
+        return distance_px(middle(track.second), middle(read.label))
+    return distance_px(middle(track.quad), middle(there.label))
 
 
 def _strangeness(track: Track, read: Read) -> int:
@@ -70,6 +82,8 @@ def _may_be(step: Step, track: Track, read: Read) -> bool:
     """
     if track.card is None:
         return True
+    if isinstance(read, CardRead) and read.card != track.card and is_at_other_label_only(track, read):
+        return False  # another card, laid over that label
     alike = step.glance.looks_like(track.rested, track.quad)
     if isinstance(read, UnsureRead):
         return alike and not track.left
@@ -77,6 +91,29 @@ def _may_be(step: Step, track: Track, read: Read) -> bool:
         return alike and read.card == track.card
     touched = step.glance.still_since(track.quad) > track.last_seen
     return read.card == track.card or alike or not touched
+
+
+def _is_a_known_label(step: Step, read: Read) -> bool:
+    """Tell whether an unclear label is one of a card that has a track: its other one, or covered in part."""
+    return isinstance(read, UnsureRead) and any(
+        _is_unclear_now(step, track, read) if track.card is not None else _is_its_other(step, track, read)
+        for track in step.tracks.values()
+        if not track.left and is_at(track, read.label)
+    )
+
+
+def _is_unclear_now(step: Step, track: Track, read: UnsureRead) -> bool:
+    return read.reason is Reason.PARTIAL or step.glance.looks_like(track.rested, read.label)
+
+
+def _is_its_other(step: Step, track: Track, read: UnsureRead) -> bool:
+    """Tell whether nothing was laid on the other label of what is not announced as a card yet."""
+    if track.second is None:
+        return False
+    if track.unsure_said and step.glance.looks_like(track.rested, read.label):
+        return True
+    laid_s = step.glance.still_since(read.label) - track.here_since
+    return step.t - track.last_seen <= BLINK_S and laid_s <= BARED_S
 
 
 def _meet(step: Step, read: Read) -> None:
@@ -169,4 +206,5 @@ def _vote(step: Step, track: Track, read: Read) -> Track:
     votes = tuple(vote for vote in track.votes if vote.t > still_since)
     if step.t > still_since:
         votes = (*votes, Vote(step.t, said_by(read)))[-VOTES_KEPT:]
-    return replace(track, votes=votes, glimpsed=False)
+    rested_reads = max(len(votes), track.rested_reads)
+    return replace(track, votes=votes, rested_reads=rested_reads, glimpsed=False)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tactile.watch.agreement import is_certain, patience_s, why_unsure
 from tactile.watch.leaving import BLINK_S
 from tactile.watch.news import TOGETHER_S
-from tactile.watch.sameness import came_with_a_known_card
-from tactile.watch.tracks import may_be_one_card
+from tactile.watch.sameness import came_with, came_with_a_known_card
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -18,17 +17,27 @@ if TYPE_CHECKING:
 
 MOVED_S: Final = 1.5
 """Within this time it shows whether an unclear card has left its place, unless something lies there."""
+LIFTED_S: Final = 0.5
+"""A hand that lifts bares both labels of its card within this time; waiting costs less than a wrong order."""
 
 
-def is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seconds) -> bool:
+def waits(track: Track, others: Collection[Track], t: Seconds) -> bool:
+    """Tell whether a certain card must wait, so that none that came before it is announced after it."""
+    return any(_is_waited_for(track, other, others, t) for other in others)
+
+
+def _is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seconds) -> bool:
     """Tell whether a certain card must wait for a label that came no later, and is not certain yet.
 
     Else the later card would be announced first. It waits for as long as that label may stay unclear
     without being announced as unsure, and not for what may be the card's own other label, or a known card's.
     What was announced as unsure and is not seen since may be this card, moved: first it is seen to leave.
+    What is certain is waited for while it waits itself.
     """
-    if other.id == track.id or other.card is not None or is_certain(other):
+    if other.id == track.id or other.card is not None:
         return False
+    if is_certain(other):
+        return other.here_since < track.here_since and waits(other, others, t)
     if other.unsure_said:
         return other.last_seen < track.here_since and t - track.here_since < MOVED_S
     if other.here_since > track.here_since + TOGETHER_S or t - other.last_seen > BLINK_S:
@@ -41,4 +50,4 @@ def is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seco
 
 def _may_be_the_same(track: Track, other: Track) -> bool:
     names = {vote.said for vote in track.votes}
-    return may_be_one_card(track, other) and set(other.names()) <= names
+    return came_with(track, other, LIFTED_S) and set(other.names()) <= names

@@ -20,6 +20,8 @@ TWIN_S: Final = 0.6
 BARED_S: Final = 1.0
 """A label read for the first time within this time of an unclear one may be that card's other label; one
 read later may as well be the next player's card, and is never taken for it."""
+HAND_S: Final = 1.5
+"""A hand that laid a card has left by then, and its other label has been seen, read or not."""
 EPISODE_S: Final = 3.0
 """Labels that are first read within this time may have come with one card: a hand bares them in turn."""
 
@@ -29,7 +31,7 @@ def slid_s(card: CardName) -> float:
     return SLID_S if is_only_one(card) else TWIN_S
 
 
-def came_with(track: Track, other: Track, within_s: float = EPISODE_S) -> bool:
+def came_with(track: Track, other: Track, within_s: float) -> bool:
     """Tell whether two labels came together, close enough for one card of which no other label is known."""
     together = abs(track.first_seen - other.first_seen) <= within_s
     lone = track.second is None and other.second is None
@@ -38,7 +40,12 @@ def came_with(track: Track, other: Track, within_s: float = EPISODE_S) -> bool:
 
 def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:
     """Tell whether a label may be of a card that is announced already."""
-    return any(came_with(track, other) for other in others if other.card is not None)
+    return any(came_with(track, other, HAND_S) for other in others if other.card is not None)
+
+
+def unclear_host(track: Track, others: Iterable[Track]) -> Track | None:
+    """Find what was announced as unclear, and may be the card of which this label is the other one."""
+    return next((one for one in others if one.unsure_said and came_with(track, one, BARED_S)), None)
 
 
 def is_second_label(track: Track, card: CardName, others: Collection[Track]) -> bool:
@@ -84,9 +91,20 @@ def same_card_elsewhere(
     hosts = [
         other for other in others
         if other.card == card and other.id != track.id and not other.left and other.last_seen < since
-        and _is_same_card(track, other, card, glance)
+        and _is_same_card(track, other, card, glance) and not _is_its_twin(track, other, card, others)
     ]  # fmt: skip
     return min(hosts, key=lambda host: distance_px(host.centre, track.centre), default=None)
+
+
+def _is_its_twin(track: Track, host: Track, card: CardName, others: Collection[Track]) -> bool:
+    """Tell whether this is another Wizard (or the like), as that one lies under a card that came since."""
+    return not is_only_one(card) and track.first_seen - host.last_seen > slid_s(card) and any(
+        other.card is not None and other.card != card and not other.left
+        and other.last_seen >= track.first_seen
+        and other.here_since > host.last_seen - BARED_S
+        and may_be_one_card(host, other)
+        for other in others
+    )  # fmt: skip
 
 
 def _is_same_card(track: Track, host: Track, card: CardName, glance: Glance) -> bool:

@@ -57,6 +57,8 @@ class Track:
     """Where the card's other label lies, once that was read with it."""
     px_per_mm: float | None = None
     """The scale at the label, where the reader tells it."""
+    rested_reads: int = 0
+    """How many votes it had when it had most: motion takes votes back, but it did rest there."""
     unsure_said: bool = False
     glimpsed: bool = False
     """True once it was told that it was taken away before it was read, or while it is a known card's other
@@ -131,14 +133,26 @@ def lined_up(track: Track, read: Read) -> Read | None:
     """
     if at_one_place(track, read.label):
         return read
-    both = isinstance(read, CardRead) and read.second is not None
     if isinstance(read, CardRead) and read.second is not None and at_one_place(track, read.second):
         return replace(read, label=read.second, second=read.label)
-    rests = track.card is not None or bool(track.votes)
-    if rests and not both and track.second is not None and is_at(track, read.label):
+    rests = track.card is not None or bool(track.votes) or track.rested_reads > 0
+    if rests and is_at_other_label_only(track, read):
         moved = replace(read, label=track.quad)
         return replace(moved, second=read.label) if isinstance(moved, CardRead) else moved
     return None
+
+
+def facing(track: Track, read: Read) -> Track:
+    """Give a track so that its first label is the one that is read: its other one may be covered by now."""
+    if not is_at_other_label_only(track, read) or track.second is None:
+        return track
+    return replace(track, quad=track.second, second=track.quad)
+
+
+def is_at_other_label_only(track: Track, read: Read) -> bool:
+    """Tell whether one label is read, where a track's second label lies."""
+    both = isinstance(read, CardRead) and read.second is not None
+    return not both and not at_one_place(track, read.label) and is_at(track, read.label)
 
 
 def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GLYPHS) -> bool:

@@ -1,0 +1,84 @@
+"""Labels at a rough table: unclear one by one, covered by the next card, or gone before they are read."""
+
+from __future__ import annotations
+
+from engine.cards import CardName
+from tactile.see.reads import Confidence, Point, Quad, Reason, UnsureRead, middle
+from tactile.watch.news import Seconds, TrackId
+from tactile.watch.order import waits
+from tactile.watch.tracks import Track, Vote
+from tests.watch.scene import FPS, Card, Hand, Scene, short
+
+
+def told(scene: Scene) -> list[tuple[str, str]]:
+    return [(what, card) for what, card, _ in short(scene.news)]
+
+
+def unclear(label: Quad) -> UnsureRead:
+    return UnsureRead(Reason.GLARE, Confidence(0.4), middle(label), label)
+
+
+def test_a_card_unclear_at_both_its_labels_is_announced_once() -> None:
+    scene, card = Scene(), Card("red-7", 100, 100, reads_as=Reason.GLARE)
+    scene.run(1.0)
+    scene.things.append(card)
+    scene.extra_reads = (unclear(card.label("second")),)
+    scene.run(4.0)
+    assert told(scene) == [("unsure", "glare")]
+
+
+def test_a_known_card_that_becomes_unclear_at_both_its_labels_is_no_new_one() -> None:
+    scene, card = Scene(), Card("red-7", 100, 100, labels="both")
+    scene.run(1.0)
+    scene.things.append(card)
+    scene.run(1.0)
+    card.reads_as = Reason.GLARE
+    scene.extra_reads = (unclear(card.label("second")),)
+    scene.run(4.0)
+    assert told(scene) == [("placed", "red-7")]
+
+
+def test_a_card_whose_label_lies_on_the_first_label_of_another_is_told() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(Card("red-7", 200, 120, labels="both"))
+    scene.lay(Card("blue-2", 170, 78, labels="second"))
+    assert told(scene) == [("placed", "red-7"), ("placed", "blue-2")]
+
+
+def test_a_clear_card_waits_for_an_unclear_one_beside_it_that_came_well_before() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(0.8)
+    scene.things.append(Card("blue-2", 155, 100))
+    scene.run(4.0)
+    assert told(scene) == [("unsure", "glare"), ("placed", "blue-2")]
+
+
+def test_an_unclear_card_that_is_pushed_as_it_is_taken_was_glimpsed() -> None:
+    scene, card, hand = Scene(), Card("red-7", 100, 100, reads_as=Reason.GLARE), Hand(150, 100)
+    scene.run(1.0)
+    scene.things.append(card)
+    scene.run(0.8)
+    scene.things.append(hand)
+    card.x -= 8
+    scene.run(1 / FPS)
+    scene.things.remove(hand)
+    scene.take(card)
+    assert told(scene) == [("glimpsed", "")]
+
+
+def track(number: int, x: float, here_since: float, votes: tuple[float, ...], now: float) -> Track:
+    quad = (Point(x, 0), Point(x + 12, 0), Point(x + 12, 26), Point(x, 26))
+    said = tuple(Vote(Seconds(t), CardName(f"red-{number}")) for t in votes)
+    here = Seconds(here_since)
+    return Track(TrackId(number), quad, quad[0], here, Seconds(now), here, None, votes=said)
+
+
+def test_a_certain_card_waits_for_one_before_it_that_waits_itself() -> None:
+    sure = (1.0, 1.2, 1.4)
+    first, second = track(1, 0, 0.9, sure, 1.4), track(2, 1000, 1.1, sure, 1.4)
+    doubtful = track(3, 1040, 0.8, (), 1.4)
+    assert not waits(second, (first, second), Seconds(1.4))
+    assert waits(second, (first, second, doubtful), Seconds(1.4))
