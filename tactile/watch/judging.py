@@ -18,7 +18,7 @@ from tactile.watch.agreement import (
 from tactile.watch.glimpse import glimpse
 from tactile.watch.leaving import GATHERED_S, Fate, fate
 from tactile.watch.news import CardPlaced, CardUnsure
-from tactile.watch.order import waits
+from tactile.watch.order import passed_over, waits
 from tactile.watch.sameness import (
     EPISODE_S,
     bared_later,
@@ -79,6 +79,10 @@ def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
         del step.tracks[track.id]
         step.put(replace(host, second=track.quad))
         return
+    _announce_unsure(step, track, reason)
+
+
+def _announce_unsure(step: Step, track: Track, reason: Reason) -> None:
     step.put(replace(track, unsure_said=True, rested=step.glance.small))
     step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
 
@@ -119,6 +123,8 @@ def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None
     if unclear is not None and unclear.card is None:
         del step.tracks[track.id]
         track = replace(track, id=unclear.id)
+    for before in passed_over(track, step.tracks.values()):
+        _announce_unsure(step, before, why_unsure(before) if before.votes else Reason.PARTIAL)
     step.put(replace(track, card=card, rested=step.glance.small))
     step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since, in_place_of))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tactile.watch.agreement import is_certain, patience_s, why_unsure
+from tactile.watch.glimpse import GLIMPSED
 from tactile.watch.leaving import BLINK_S
 from tactile.watch.news import TOGETHER_S
 from tactile.watch.sameness import came_with, came_with_a_known_card
@@ -24,6 +25,22 @@ LIFTED_S: Final = 0.5
 def waits(track: Track, others: Collection[Track], t: Seconds) -> bool:
     """Tell whether a certain card must wait, so that none that came before it is announced after it."""
     return any(_is_waited_for(track, other, others, t) for other in others)
+
+
+def passed_over(track: Track, others: Collection[Track]) -> tuple[Track, ...]:
+    """Give the unclear labels that lay there before a card that is announced now: a hand stirs or hides them.
+
+    They are to be announced first, or the card would be taken for the one that came before it.
+    """
+    return tuple(other for other in others if _is_passed_over(track, other, others))
+
+
+def _is_passed_over(track: Track, other: Track, others: Collection[Track]) -> bool:
+    told = other.card is not None or other.unsure_said or other.glimpsed or other.left
+    if told or is_certain(other) or other.rested_reads < GLIMPSED:
+        return False
+    lay_there = other.here_since < track.here_since <= other.last_seen
+    return lay_there and not (_may_be_the_same(track, other) or came_with_a_known_card(other, others))
 
 
 def _is_waited_for(track: Track, other: Track, others: Collection[Track], t: Seconds) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tactile.see.reads import Reason
 from tactile.watch.news import TOGETHER_S, CardPlaced
 from tests.watch.scene import FPS, Card, Hand, Scene, short
@@ -37,6 +39,23 @@ def test_a_clear_card_waits_until_an_unclear_one_that_came_before_is_told() -> N
     scene.things.append(Card("blue-2", 300, 100))
     scene.run(4.0)
     assert told(scene) == [("unsure", "glare"), ("placed", "blue-2")]
+
+
+@pytest.mark.parametrize("at", [(95, 95), (20, 95)], ids=["hidden", "stirred"])
+def test_an_unclear_card_that_a_hand_plays_with_is_told_before_the_clear_one_that_waited_for_it(
+    at: tuple[int, int],
+) -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.lay(Card("red-7", 100, 100, reads_as=Reason.PARTIAL), 0.5)
+    scene.lay(Card("blue-2", 300, 100), 0.5)
+    assert not told(scene), "the clear one waits"
+    hand = Hand(*at, 84)
+    scene.things.append(hand)
+    for step in range(2 * FPS):
+        hand.y = at[1] + 6 * (step % 2)
+        scene.run(1 / FPS)
+    assert told(scene) == [("unsure", "partial"), ("placed", "blue-2")]
 
 
 def test_a_clear_card_does_not_wait_for_an_unclear_one_that_came_after() -> None:
