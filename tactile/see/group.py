@@ -21,6 +21,9 @@ _WIDEST_GAP_MM: Final = 6.0
 WITHIN_A_LABEL_MM: Final = 4.0
 """Glyphs of one label stand at most so far apart, edge from edge (sticker code, On the card)."""
 
+_BESIDE_A_COLUMN_MM: Final = 7.5
+"""A mark beside a column may stand so far from its dots: the ring at its end is wider than they are."""
+
 _SAME_LABEL_MM: Final = 16.0
 _SCALES_DIFFER: Final = 1.45
 
@@ -55,10 +58,11 @@ def group(found: tuple[FoundGlyph, ...]) -> tuple[FoundLabel, ...]:
     """
     gaps_mm = _gaps_mm(found)
     near, beside = gaps_mm <= _WIDEST_GAP_MM, gaps_mm <= WITHIN_A_LABEL_MM
-    linked = near & _alike(found)
+    alike = _alike(found)
     clear = np.array([g.score >= CLEAR for g in found], bool)
     labels: list[tuple[list[int], bool]] = []
-    for together in _connected(linked, clear):
+    groups = _connected(near & alike, clear)
+    for together in _with_marks_beside(found, groups, (gaps_mm <= _BESIDE_A_COLUMN_MM) & alike):
         labels += _split(found, together)
     settled = np.zeros(len(found), bool)
     for members, _ in labels:
@@ -71,6 +75,22 @@ def group(found: tuple[FoundGlyph, ...]) -> tuple[FoundLabel, ...]:
         )
         for members, torn in labels
     )
+
+
+def _with_marks_beside(
+    found: tuple[FoundGlyph, ...], groups: list[list[int]], beside: npt.NDArray[np.bool_]
+) -> list[list[int]]:
+    """Give a mark that stands alone to the one group beside it that has none."""
+    lone = [one for one in groups if len(one) == 1 and is_mark(found[one[0]].glyph)]
+    markless = [one for one in groups if not any(is_mark(found[i].glyph) for i in one)]
+    joined = list(groups)
+    for mark in lone:
+        columns = [one for one in markless if beside[mark[0], one].any()]
+        if len(columns) == 1:
+            markless.remove(columns[0])
+            joined.remove(mark)
+            joined[joined.index(columns[0])] = sorted((*columns[0], *mark))
+    return joined
 
 
 def _round(members: list[int], near: npt.NDArray[np.bool_]) -> list[int]:

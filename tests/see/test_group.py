@@ -21,6 +21,16 @@ def test_a_row_of_glyphs_is_one_label() -> None:
     assert names(found(D, 0, 0), found(D, 5, 0), found(Glyph.HEART, 14, 0)) == [["dot", "dot", "heart"]]
 
 
+def test_a_mark_beside_a_column_belongs_to_it_though_the_ring_at_its_end_keeps_it_from_the_dots() -> None:
+    column = [found(Glyph.RING, 0, 0), *(found(D, 0, 9 + 5 * i) for i in range(4))]
+    beside_mm = 4 + 4 + 5  # half a ring, the widest gap, half a drop (sticker code, On the card)
+    assert names(*column, found(Glyph.DROP, beside_mm, 14)) == [["dot"] * 4 + ["drop", "ring"]]
+
+
+def test_dots_that_stand_so_far_apart_are_not_of_one_label() -> None:
+    assert len(names(found(D, 0, 0), found(D, 10, 0))) == 2
+
+
 def test_two_labels_far_apart_are_two() -> None:
     assert (
         len(names(found(D, 0, 0), found(Glyph.HEART, 9, 0), found(D, 60, 0), found(Glyph.MOON, 69, 0))) == 2
