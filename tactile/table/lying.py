@@ -55,6 +55,8 @@ class Lying:
     """As which card it was read, where the table has corrected that."""
     here_since: Seconds | None = None
     """When it was first seen at its place; None where only its coming is known."""
+    laid_at: Point | None = None
+    """Where it lay when it was played; `centre` may be of the heap that it was gathered to."""
     asked_for: Player | None = None
     """Whose card the table was asked to show among several, of which this is one, that came at one moment."""
 

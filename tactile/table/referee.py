@@ -16,10 +16,11 @@ from engine.state import Phase
 from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
+from tactile.table.heaps import heaped, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import NEVER, Decided, Referee, this_trick
 from tactile.table.phases import in_phase
-from tactile.table.recognising import RESUMED_S, may_be_on_its_way
+from tactile.table.recognising import RESUMED_S
 from tactile.table.resuming import missed
 from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
 from tactile.table.taking_back import gone_alone, replaced, taken_back
@@ -88,7 +89,7 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if _came_unheard(referee, game, waiting) or _pauses(referee, game, waiting):
             return _ask_to_type(referee, game, waiting)
-        case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
+        case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting, t):
             return referee, None
         case Phase.PLAY:
             return _play(referee, game, waiting)
@@ -193,12 +194,15 @@ def _take(
 ) -> Decided:
     card = parse_card(lying.card or "")
     track = lying.track if lying.left is None else None
-    taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
+    taken = replace(
+        lying, role=role, laid_at=lying.centre, told=False, left=None, track=track, asked_for=None
+    )
     return with_unclear_again(referee.with_card(lying, taken)), Do(action(card), lying.centre)
 
 
 _QUESTIONS: Final = (
-    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, ask_for_unclear, _laid, still_there
+    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, heaped, ask_for_unclear, _laid,
+    still_there,
 )  # fmt: skip
 
 
@@ -224,10 +228,10 @@ def _lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...]
     return bool(waiting) and waiting[0].since < first_left and not unwatched
 
 
-def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:
+def _is_too_soon(referee: Referee, game: Game, waiting: tuple[Lying, ...], t: Seconds) -> bool:
     """Tell whether to look a moment longer before a card is anybody's: what it is may show by then."""
     trick_may_be_gone = bool(game.trick) and t - referee.camera_back < LOOKING_S
-    return trick_may_be_gone or may_be_on_its_way(referee, game, first, t)
+    return trick_may_be_gone or may_be_gathered(referee, game, waiting, t)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

@@ -70,11 +70,12 @@ class Table:
         self.session.begin(Seconds(self.t))
         self.heard()
 
-    def lay(self, card: str, seconds: float = 1.0) -> TrackId:
+    def lay(self, card: str, seconds: float = 1.0, where: Point | None = None) -> TrackId:
         self.tracks += 1
         track = TrackId(self.tracks)
         self.lying[track] = CardName(card)
-        self._see(CardPlaced(self._after(seconds), CardName(card), self.place(track), track))
+        place = where or self.place(track)
+        self._see(CardPlaced(self._after(seconds), CardName(card), place, track))
         return track
 
     def lift(self, track: TrackId, seconds: float = 0.4) -> None:

@@ -57,9 +57,10 @@ def test_a_wizard_seen_for_a_moment_while_it_is_gathered_is_no_lead() -> None:
 
 def test_a_wizard_that_stays_after_one_was_gathered_is_the_lead() -> None:
     table = after_bids()
-    table.take(*[table.lay(card) for card in ("wizard", "red-7", "red-9")])
+    trick = [table.lay(card) for card in ("wizard", "red-7", "red-9")]
+    table.take(*trick)
     table.heard()
-    table.lay("wizard")
+    table.lay("wizard", where=table.place(trick[0]))
     assert table.heard() == []
     table.wait()
     assert table.heard() == ["Ann: Wizard."]
