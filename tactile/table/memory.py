@@ -29,8 +29,6 @@ class Matter(Enum):
 
     UNCLEAR = auto()
     """The card that the game waits for cannot be read."""
-    HELD_UP = auto()
-    """A clear card has to wait for one that was not seen."""
     DOUBTED = auto()
     """A card of the trick was read, and is doubted now."""
 
