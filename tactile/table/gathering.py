@@ -22,7 +22,7 @@ def ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Dec
     """Ask once for each card that was gathered unseen: what is laid now is not taken for it."""
     player, count = game.to_act, len(game.on_the_table)
     referee = replace(referee, gathered=referee.gathered or came_unheard(referee, game, waiting))
-    if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
+    if not (player and referee.gathered) or referee.typing_asked_after == count:
         return referee, None
     return replace(referee, typing_asked_after=count), ToType(player)
 

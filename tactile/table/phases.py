@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 TAKE_BACK_S: Final = 1.5
 """A card that left alone for so long was taken back; several that leave together were gathered."""
 
+DEALT_S: Final = 3.0
+"""Nobody gathers a trick, deals a round and turns a card so soon after the last card was laid."""
+
 
 def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
@@ -43,6 +46,7 @@ def _in_new_round(referee: Referee, game: Game) -> Referee:
     """
     goes_back = game.round_number < referee.round_number
     kept = {Role.WAITING, Role.UNDONE} if goes_back else {Role.WAITING}
+    referee = referee if goes_back else _without_old_unclear(referee)
     seen = (one for one in referee.lying if one.track is not None)
     lying = tuple(one if one.role in kept else replace(one, role=Role.ASIDE) for one in seen)
     referee = replace(
@@ -50,6 +54,13 @@ def _in_new_round(referee: Referee, game: Game) -> Referee:
         unclear_after=None, typing_asked_after=None, pleas=(),
     )  # fmt: skip
     return _in_play_again(referee, game) if goes_back else referee
+
+
+def _without_old_unclear(referee: Referee) -> Referee:
+    """Set aside what came unclear before a card can have been turned."""
+    played = [one.since for one in referee.role(Role.PLAYED)]
+    unclear = [one for one in referee.role(Role.WAITING) if one.card is None]
+    return referee.with_aside(one for one in unclear if played and one.since < max(played) + DEALT_S)
 
 
 def _in_play_again(referee: Referee, game: Game) -> Referee:

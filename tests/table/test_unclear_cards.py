@@ -346,3 +346,18 @@ def test_what_lies_there_unclear_beside_the_turned_card_from_the_start_does_not_
     table.begin()
     table.lay_with_unclear("blue-8", unclear_first=True)
     assert "Trump is blue." in table.heard()
+
+
+@pytest.mark.parametrize(("seconds", "asked"), [(1.0, []), (4.0, ["turned"])])
+def test_what_was_unclear_soon_after_a_rounds_last_card_is_not_the_next_turned_one(
+    seconds: float, asked: list[str]
+) -> None:
+    table = after_bids(1, 2)
+    for card in ("red-5", "red-7"):
+        table.lay(card)
+    table.lay_unclear()
+    table.wait(seconds - 1.0)
+    table.lay_unclear()
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert [line.split()[1] for line in table.heard() if "not clear" in line] == asked
