@@ -137,13 +137,3 @@ def test_an_unclear_label_is_waited_for_unless_it_lies_in_the_opposite_corner_of
     votes = (Vote(Seconds(1.3), reason),)
     other = replace(track(2, 100, 0.9, (), 1.4), quad=quad, votes=votes, px_per_mm=1.0)
     assert waits(clear, (clear, other), Seconds(1.4)) == waited_for
-
-
-def test_an_unclear_card_laid_beside_a_known_one_that_cannot_be_its_other_label_is_told() -> None:
-    scene = Scene(px_per_mm=50 / 59)
-    scene.run(1.0)
-    scene.things.append(Card("red-7", 100, 100))
-    scene.run(1.0)
-    scene.things.append(Card("blue-2", 152, 100, reads_as=Reason.GLARE))
-    scene.run(4.0)
-    assert told(scene) == [("placed", "red-7"), ("unsure", "glare")]
