@@ -27,7 +27,7 @@ DEALT_S: Final = 3.0
 def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
     lying = tuple(
-        one
+        _in_anothers_turn(game, one)
         for one in referee.lying
         if not (_is_forgotten(one, t) or _withdrawn(referee, one, t) or _replaced(referee, game, one, t))
     )
@@ -101,11 +101,17 @@ def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
     """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
     waiting = referee.role(Role.WAITING)
     if lying.asked_for is not None and lying.left is not None:
-        return t - lying.left > TAKE_BACK_S
+        return t - lying.left > TAKE_BACK_S and any(one.lies_there for one in waiting)
     if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
         return False
     unclear_lies = waiting[0].card is None and waiting[0].left is None
     return unclear_lies and t - lying.left > TAKE_BACK_S
+
+
+def _in_anothers_turn(game: Game, lying: Lying) -> Lying:
+    """Let what was gathered, and was asked about in another's turn, wait as all that was gathered does."""
+    is_settled = lying.asked_for is not None and lying.asked_for != game.to_act
+    return replace(lying, asked_for=None) if is_settled and lying.left is not None else lying
 
 
 def _replaced(referee: Referee, game: Game, lying: Lying, t: Seconds) -> bool:
