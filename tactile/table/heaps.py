@@ -43,13 +43,6 @@ def may_be_gathered(referee: Referee, game: Game, waiting: tuple[Lying, ...], t:
     return is_new or all(_may_be_heaped(referee, game, one) for one in waiting)
 
 
-def may_be_of_last_round(referee: Referee, card: Lying) -> bool:
-    """Tell whether a card to be turned may be one that was just played: that lies there, or is gathered."""
-    played = (one for one in referee.role(Role.ASIDE) if one.laid_at is not None)
-    twins = (one for one in played if one.card == card.card)
-    return any(one.left is None or 0 <= card.since - one.left <= PILE_S for one in twins)
-
-
 def _has_gathered_twin(referee: Referee, game: Game, card: Lying) -> bool:
     if game.trick or card.card is None:
         return False

@@ -17,7 +17,7 @@ from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.gathering import ask_to_type, came_unheard, pauses
-from tactile.table.heaps import heaped, may_be_gathered, may_be_of_last_round
+from tactile.table.heaps import heaped, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.phases import in_phase
@@ -95,7 +95,7 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 
 def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
-    strange = [card for card in waiting if card.card is not None and _is_strange(referee, game, card)]
+    strange = [card for card in waiting if card.card is not None and not _in_deck(game, card.card)]
     referee = referee.with_aside(strange)
     cards = [card for card in waiting if card.card is not None and card not in strange]
     if len(cards) > 1:
@@ -103,12 +103,6 @@ def _turn(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     if not cards or _lies_behind_unclear(waiting, cards[0]):
         return referee, None
     return _take(referee, cards[0], Role.TURNED, TurnCard)
-
-
-def _is_strange(referee: Referee, game: Game, card: Lying) -> bool:
-    """Tell whether a card that lies there cannot be the turned one."""
-    is_of_game = card.card is not None and _in_deck(game, card.card)
-    return not is_of_game or may_be_of_last_round(referee, card)
 
 
 def _lies_behind_unclear(waiting: tuple[Lying, ...], card: Lying) -> bool:

@@ -45,24 +45,3 @@ def test_a_wizard_outside_is_the_lead_when_the_next_card_lies_farther_out_still(
     table.lay("green-2", where=Point(1100, 200))
     table.wait()
     assert table.heard() == ["Ann: Wizard.", "Ben: green 2."]
-
-
-@pytest.mark.parametrize("is_gathered", [False, True])
-def test_a_wizard_on_the_heap_of_a_rounds_last_trick_is_not_the_next_turned_card(
-    *, is_gathered: bool
-) -> None:
-    table = after_bids(1, 2)
-    trick = [table.lay(card) for card in ("wizard", "red-7", "red-9")]
-    table.heard()
-    if is_gathered:
-        table.take(*trick)
-        table.wait()
-    heap = table.lay("wizard", where=OUTSIDE)
-    if not is_gathered:
-        table.take(*trick)
-    table.wait()
-    assert table.heard() == []
-    table.take(heap)
-    table.wait()
-    table.lay("wizard")
-    assert table.heard()[0].startswith("Wizard turned")
