@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
+from tactile.table.memory import this_trick
 from tactile.table.recognising import (
     is_known,
     may_be_unclear_now,
@@ -120,6 +121,8 @@ def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Refer
         return referee
     if seen.role is Role.UNDONE and news.seen:
         return referee.with_card(seen, None)
+    if isinstance(news, UnsureLeft) and any(seen is card for card, _ in this_trick(referee, game)[:-1]):
+        return referee.with_card(seen, replace(seen, track=None))  # typed, and covered by those since
     if _is_yet_to_be_played(referee, game, seen) if seen.role is Role.WAITING else seen.card is not None:
         return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))
     return referee.with_card(seen, None)

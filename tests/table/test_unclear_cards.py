@@ -361,3 +361,17 @@ def test_what_was_unclear_soon_after_a_rounds_last_card_is_not_the_next_turned_o
     table.heard()
     table.session.type_card(table.session_time(), "red 9")
     assert [line.split()[1] for line in table.heard() if "not clear" in line] == asked
+
+
+def test_a_typed_card_whose_unclear_label_is_covered_by_the_next_cards_is_not_missed() -> None:
+    table = after_bids(3)
+    unclear = table.lay_unclear()
+    table.session.type_card(table.session_time(), "red 5")
+    seven = table.lay("red-7")
+    table.take_unclear(unclear)
+    table.wait()
+    table.lay("red-9")
+    assert table.heard()[-2:] == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
+    table.take(seven)
+    table.wait()
+    assert table.heard() == []
