@@ -149,7 +149,7 @@ def _is_of_a_whole_trick(referee: Referee, game: Game, card: Lying) -> bool:
     waiting = [card for card in referee.role(Role.WAITING) if card.tile is None]
     players = len(game.setup.players)
     whole = waiting[: len(waiting) // players * players]
-    return referee.gathered and card in whole and all(one.card is not None for one in waiting)
+    return referee.gathered and card in whole
 
 
 def _laid_anew(referee: Referee) -> Lying | None:
