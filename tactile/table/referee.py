@@ -181,6 +181,12 @@ def _take(
     referee: Referee, lying: Lying, role: Role, action: Callable[[Card], TurnCard | PlayCard]
 ) -> Decided:
     card = parse_card(lying.card or "")
+    if (
+        role is Role.PLAYED
+        and lying.left is not None
+        and not any(one.lies_there for one in referee.lying if one.role is role)
+    ):
+        referee = replace(referee, gathered=True, gathered_at=lying.left)  # with its trick
     track = lying.track if lying.left is None else None
     taken = replace(
         lying, role=role, laid_at=lying.centre, told=False, left=None, track=track, asked_for=None

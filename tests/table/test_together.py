@@ -168,3 +168,14 @@ def test_a_typed_card_that_was_gathered_with_one_behind_it_is_not_taken_back() -
     table.take_unclear(unclear)
     table.wait(3.0)
     assert [line for line in table.heard() if "back" in line] == []
+
+
+def test_what_is_missing_of_a_trick_that_was_gathered_before_any_card_was_taken_is_asked_for() -> None:
+    table = after_bids(3)
+    unclear = table.lay_with_unclear("red-9", unclear_first=True)
+    table.take(TrackId(unclear - 1), seconds=0.2)
+    table.take_unclear(unclear)
+    table.wait(3.0)
+    table.session.type_card(table.session_time(), "red 7")
+    table.wait()
+    assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."
