@@ -40,10 +40,14 @@ def slid_s(card: CardName) -> float:
 
 
 def came_with(track: Track, other: Track, within_s: float) -> bool:
-    """Tell whether two labels came together and may be one card's, of which no other label is known."""
-    together = abs(track.first_seen - other.first_seen) <= within_s
+    """Tell whether two labels came together and may be one card's, of which no other label is known.
+
+    Labels that fit each other as those of one card do may come a little farther apart in time.
+    """
+    fit = are_in_corners(track, other)
+    together = abs(track.first_seen - other.first_seen) <= (max(within_s, HAND_S) if fit else within_s)
     lone = track.second is None and other.second is None
-    near = may_be_one_card(track, other) and are_in_corners(track, other)
+    near = may_be_one_card(track, other) and fit is not False
     return other.id != track.id and together and lone and near
 
 

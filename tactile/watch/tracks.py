@@ -174,11 +174,11 @@ def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GL
     return distance_px(middle(one.quad), middle(other.quad)) <= reach_px
 
 
-def are_in_corners(one: Track, other: Track) -> bool:
-    """Tell whether two labels may lie in opposite corners of one card, as far as scale and reads tell."""
+def are_in_corners(one: Track, other: Track) -> bool | None:
+    """Tell whether two labels lie in opposite corners of one card; None where scale or reads do not tell."""
     is_cut = any(vote.said is Reason.PARTIAL for track in (one, other) for vote in track.votes)
     if is_cut or not one.px_per_mm or not other.px_per_mm:
-        return True
+        return None
     corner, right, below, _ = one.quad
     at, there = middle(one.quad), middle(other.quad)
     off = there.x_px - at.x_px, there.y_px - at.y_px

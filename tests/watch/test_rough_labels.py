@@ -137,3 +137,14 @@ def test_an_unclear_label_is_waited_for_unless_it_lies_in_the_opposite_corner_of
     votes = (Vote(Seconds(1.3), reason),)
     other = replace(track(2, 100, 0.9, (), 1.4), quad=quad, votes=votes, px_per_mm=1.0)
     assert waits(clear, (clear, other), Seconds(1.4)) == waited_for
+
+
+def test_the_fitting_other_label_of_an_unclear_card_is_the_same_card_though_it_is_bared_later() -> None:
+    scene, card = Scene(px_per_mm=50 / 59), Card("red-7", 100, 100, reads_as=Reason.GLARE)
+    scene.run(1.0)
+    scene.things.append(card)
+    scene.run(1.3)
+    other = unclear(card.label("second"))
+    scene.extra_reads = (UnsureRead(other.reason, other.confidence, other.centre, other.label, 50 / 59),)
+    scene.run(4.0)
+    assert told(scene) == [("unsure", "glare")]
