@@ -8,7 +8,6 @@ from tactile.watch.agreement import is_only_one
 from tactile.watch.tracks import (
     CARD_IN_LONE_MARKS,
     Track,
-    are_in_corners,
     are_too_near,
     at_one_place,
     distance_px,
@@ -40,15 +39,10 @@ def slid_s(card: CardName) -> float:
 
 
 def came_with(track: Track, other: Track, within_s: float) -> bool:
-    """Tell whether two labels came together and may be one card's, of which no other label is known.
-
-    Labels that fit each other as those of one card do may come a little farther apart in time.
-    """
-    fit = are_in_corners(track, other)
-    together = abs(track.first_seen - other.first_seen) <= (max(within_s, HAND_S) if fit else within_s)
+    """Tell whether two labels came together, close enough for one card of which no other label is known."""
+    together = abs(track.first_seen - other.first_seen) <= within_s
     lone = track.second is None and other.second is None
-    near = may_be_one_card(track, other) and fit is not False
-    return other.id != track.id and together and lone and near
+    return other.id != track.id and together and lone and may_be_one_card(track, other)
 
 
 def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:

@@ -21,10 +21,6 @@ CARD_MM: Final = 109.0
 """A card's diagonal: the middles of its two labels lie nearer to each other."""
 LABELS_APART_MM: Final = 40.0
 """A card's two labels lie in opposite corners: the middles never nearer to each other than this."""
-SHORT_MM: Final = (42.0, 64.0)
-"""The shorter side of the box round a card's two labels: a card's, less its margins, stuck by hand."""
-LONG_MM: Final = (70.0, 94.0)
-"""The longer side of that box."""
 GLYPH_MM: Final = 12.0
 STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
@@ -172,23 +168,6 @@ def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GL
     else:
         reach_px = card_in_glyphs * max(sides_px(one.quad)[0], sides_px(other.quad)[0])
     return distance_px(middle(one.quad), middle(other.quad)) <= reach_px
-
-
-def are_in_corners(one: Track, other: Track) -> bool | None:
-    """Tell whether two labels lie in opposite corners of one card; None where scale or reads do not tell."""
-    is_cut = any(vote.said is Reason.PARTIAL for track in (one, other) for vote in track.votes)
-    if is_cut or not one.px_per_mm or not other.px_per_mm:
-        return None
-    corner, right, below, _ = one.quad
-    at, there = middle(one.quad), middle(other.quad)
-    off = there.x_px - at.x_px, there.y_px - at.y_px
-    sides_mm = [
-        (abs(off[0] * (b.x_px - a.x_px) + off[1] * (b.y_px - a.y_px)) / side_px + side_px) / one.px_per_mm
-        for a, b in ((corner, right), (right, below))
-        if (side_px := distance_px(a, b)) > 0
-    ]
-    short_mm, long_mm = min(sides_mm), max(sides_mm)
-    return SHORT_MM[0] <= short_mm <= SHORT_MM[1] and LONG_MM[0] <= long_mm <= LONG_MM[1]
 
 
 def are_too_near(one: Track, other: Track) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-import pytest
 
 from engine.cards import CardName
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason, UnsureRead, middle
@@ -115,36 +114,3 @@ def test_a_jester_laid_over_the_only_label_of_a_jester_that_looks_the_same_is_an
         scene.run(1 / FPS)
     scene.run(3.0)
     assert told(scene) == [("placed", "jester")] * 2
-
-
-@pytest.mark.parametrize(
-    ("off_mm", "reason", "waited_for"),
-    [
-        ((38.0, 52.0), Reason.GLARE, False),
-        ((-38.0, -52.0), Reason.GLARE, False),
-        ((-5.0, 62.0), Reason.GLARE, True),
-        ((58.0, 46.0), Reason.GLARE, True),
-        ((15.0, 20.0), Reason.GLARE, True),
-        ((15.0, 20.0), Reason.PARTIAL, False),
-    ],
-)
-def test_an_unclear_label_is_waited_for_unless_it_lies_in_the_opposite_corner_of_the_clear_card(
-    off_mm: tuple[float, float], reason: Reason, *, waited_for: bool
-) -> None:
-    clear = replace(track(1, 100, 1.0, (1.0, 1.2, 1.4), 1.4), px_per_mm=1.0)
-    quad = tuple(Point(corner.x_px + off_mm[0], corner.y_px + off_mm[1]) for corner in clear.quad)
-    assert len(quad) == 4
-    votes = (Vote(Seconds(1.3), reason),)
-    other = replace(track(2, 100, 0.9, (), 1.4), quad=quad, votes=votes, px_per_mm=1.0)
-    assert waits(clear, (clear, other), Seconds(1.4)) == waited_for
-
-
-def test_the_fitting_other_label_of_an_unclear_card_is_the_same_card_though_it_is_bared_later() -> None:
-    scene, card = Scene(px_per_mm=50 / 59), Card("red-7", 100, 100, reads_as=Reason.GLARE)
-    scene.run(1.0)
-    scene.things.append(card)
-    scene.run(1.3)
-    other = unclear(card.label("second"))
-    scene.extra_reads = (UnsureRead(other.reason, other.confidence, other.centre, other.label, 50 / 59),)
-    scene.run(4.0)
-    assert told(scene) == [("unsure", "glare")]
