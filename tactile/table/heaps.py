@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.state import Phase
@@ -9,6 +10,7 @@ from tactile.see.reads import Point
 from tactile.table.lying import Role
 from tactile.table.memory import lying_of
 from tactile.table.recognising import PILE_S
+from tactile.table.rulings import ToType
 from tactile.watch.tracks import distance_px
 
 if TYPE_CHECKING:
@@ -23,29 +25,30 @@ AT_HAND_PX: Final = 180.0
 """Who leads lays the card no farther from the own one before than this, about a card's length."""
 
 
-def heaped(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Set aside what lies on the heap, once a card lies nearer to where the leader laid one before."""
-    del t
-    first, *others = referee.role(Role.WAITING) or (None,)
-    if first is None or game.phase is not Phase.PLAY or not _may_be_heaped(referee, game, first):
+def led_or_gathered(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Ask once whether a Wizard, or the like, is laid or was gathered; what was not meant is set aside."""
+    first, player = next(iter(referee.role(Role.WAITING)), None), game.to_act
+    if first is None or player is None or game.phase is not Phase.PLAY:
         return referee, None
-    led_at = _leaders_place(referee, game)
-    is_heaped = any(_px(one, led_at) < _px(first, led_at) for one in others)
-    return (referee.with_aside([first]) if is_heaped else referee), None
+    count = len(game.on_the_table)
+    if first.gathered_perhaps:
+        is_typed = referee.typing_asked_after != count
+        return (referee.with_aside([first]) if is_typed else referee), None
+    if t - first.came < ON_ITS_WAY_S or not _may_be_heaped(referee, game, first):
+        return referee, None
+    referee = referee.with_card(first, replace(first, gathered_perhaps=True))
+    return replace(referee, typing_asked_after=count), ToType(player, first.card)
 
 
-def may_be_gathered(referee: Referee, game: Game, waiting: tuple[Lying, ...], t: Seconds) -> bool:
-    """Tell whether a lead may be a card that was just gathered: while it is new, or where no lead is laid."""
-    first = waiting[0]
-    is_new = t - first.came < ON_ITS_WAY_S
-    if not _has_gathered_twin(referee, game, first):
-        return False
-    return is_new or all(_may_be_heaped(referee, game, one) for one in waiting)
+def may_be_gathered(referee: Referee, game: Game, card: Lying, t: Seconds) -> bool:
+    """Tell whether a card may be one that was just gathered: a lead while it is new, or by where it lies."""
+    if card.gathered_perhaps:
+        return True
+    is_new = not game.trick and t - card.came < ON_ITS_WAY_S
+    return (is_new and _has_gathered_twin(referee, card)) or _may_be_heaped(referee, game, card)
 
 
-def _has_gathered_twin(referee: Referee, game: Game, card: Lying) -> bool:
-    if game.trick or card.card is None:
-        return False
+def _has_gathered_twin(referee: Referee, card: Lying) -> bool:
     twins = (one for one in referee.role(Role.PLAYED) if one.card == card.card)
     return any(one.left is not None and 0 <= card.came - one.left <= PILE_S for one in twins)
 
@@ -53,7 +56,7 @@ def _has_gathered_twin(referee: Referee, game: Game, card: Lying) -> bool:
 def _may_be_heaped(referee: Referee, game: Game, card: Lying) -> bool:
     """Tell whether a card that was gathered shows up farther out than all that was laid, and not at hand."""
     led_at, laid = _leaders_place(referee, game), _places_of_last_trick(referee, game)
-    if led_at is None or card.centre is None or not _has_gathered_twin(referee, game, card):
+    if led_at is None or card.centre is None or not _has_gathered_twin(referee, card):
         return False
     middle = Point(sum(at.x_px for at in laid) / len(laid), sum(at.y_px for at in laid) / len(laid))
     is_outside = distance_px(card.centre, middle) > max(distance_px(at, middle) for at in laid)
@@ -69,8 +72,3 @@ def _leaders_place(referee: Referee, game: Game) -> Point | None:
 def _places_of_last_trick(referee: Referee, game: Game) -> list[Point]:
     plays = game.last_trick.plays if game.last_trick is not None else ()
     return [card.laid_at for card, _ in lying_of(referee, plays) if card.laid_at is not None]
-
-
-def _px(card: Lying, place: Point | None) -> float:
-    """Measure from a card to a place; endless where one of them is not known."""
-    return float("inf") if card.centre is None or place is None else distance_px(card.centre, place)

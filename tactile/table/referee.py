@@ -17,7 +17,7 @@ from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.gathering import ask_to_type, came_unheard, pauses
-from tactile.table.heaps import heaped, may_be_gathered
+from tactile.table.heaps import led_or_gathered, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.phases import in_phase
@@ -86,7 +86,7 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _bid_or_early(referee, game, waiting)
         case Phase.PLAY if came_unheard(referee, game, waiting) or pauses(referee, game, waiting):
             return ask_to_type(referee, game, waiting)
-        case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting, t):
+        case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None
         case Phase.PLAY:
             return _play(referee, game, waiting)
@@ -195,15 +195,15 @@ def _take(
 
 
 _QUESTIONS: Final = (
-    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, heaped, ask_for_unclear, _laid,
-    still_there,
+    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, led_or_gathered, ask_for_unclear,
+    _laid, still_there,
 )  # fmt: skip
 
 
-def _is_too_soon(referee: Referee, game: Game, waiting: tuple[Lying, ...], t: Seconds) -> bool:
+def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:
     """Tell whether to look a moment longer before a card is anybody's: what it is may show by then."""
     trick_may_be_gone = bool(game.trick) and t - referee.camera_back < LOOKING_S
-    return trick_may_be_gone or may_be_gathered(referee, game, waiting, t)
+    return trick_may_be_gone or may_be_gathered(referee, game, first, t)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

@@ -24,13 +24,45 @@ def heaped(where: Point) -> Table:
     return table
 
 
-@pytest.mark.parametrize("seconds", [0.5, 10.0])
-def test_a_wizard_that_stays_outside_of_all_that_was_laid_is_no_lead(seconds: float) -> None:
+ASKED = "Laid now, or only gathered: the Wizard? Please press K and type the card of Ann."
+
+
+@pytest.mark.parametrize("seconds", [3.0, 10.0])
+def test_a_wizard_outside_of_all_that_was_laid_is_asked_about_once_and_nothing_is_played_meanwhile(
+    seconds: float,
+) -> None:
     table = heaped(OUTSIDE)
     table.wait(seconds)
     table.lay("green-2", where=Point(230, 210))
-    table.wait()
-    assert table.heard() == ["Ann: green 2.", "Green is led."]
+    table.wait(seconds)
+    assert table.heard() == [ASKED]
+
+
+def test_a_wizard_that_was_gathered_is_set_aside_when_another_card_is_typed() -> None:
+    table = heaped(OUTSIDE)
+    table.lay("green-2", where=Point(230, 210))
+    table.wait(3.0)
+    assert table.session.type_card(table.session_time(), "green 2")
+    table.lay("green-3", where=Point(300, 200))
+    assert table.heard() == [ASKED, "Ann: green 2.", "Green is led.", "Ben: green 3."]
+
+
+def test_a_wizard_that_was_led_outside_is_the_lead_when_it_is_typed() -> None:
+    table = heaped(OUTSIDE)
+    table.lay("green-2", where=Point(230, 210))
+    table.wait(3.0)
+    assert table.session.type_card(table.session_time(), "wizard")
+    assert table.heard() == [ASKED, "Ann: Wizard.", "Ben: green 2."]
+
+
+def test_a_gathered_wizard_that_shows_up_after_the_lead_is_asked_about() -> None:
+    table = after_bids(3)
+    table.take(*[table.lay(card) for card in ("wizard", "red-7", "red-9")])
+    table.lay("green-2", where=Point(230, 210))
+    table.heard()
+    table.lay("wizard", where=OUTSIDE)
+    table.wait(3.0)
+    assert table.heard() == [ASKED.replace("Ann", "Ben")]
 
 
 @pytest.mark.parametrize("x_px", [150, 200, 390])
@@ -38,10 +70,3 @@ def test_a_wizard_near_the_leaders_own_card_or_among_the_others_is_the_lead(x_px
     table = heaped(Point(x_px, 200))
     table.wait()
     assert table.heard() == ["Ann: Wizard."]
-
-
-def test_a_wizard_outside_is_the_lead_when_the_next_card_lies_farther_out_still() -> None:
-    table = heaped(OUTSIDE)
-    table.lay("green-2", where=Point(1100, 200))
-    table.wait()
-    assert table.heard() == ["Ann: Wizard.", "Ben: green 2."]
