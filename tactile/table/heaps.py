@@ -21,29 +21,30 @@ if TYPE_CHECKING:
 
 ON_ITS_WAY_S: Final = 2.0
 """On its way to the heap a card lies still for less than this; a lead stays."""
-AT_HAND_PX: Final = 180.0
-"""Who leads lays the card no farther from the own one before than this, about a card's length."""
+AT_HAND_PX: Final = 350.0
+"""Who leads lays the card no farther from the own one before than this: both may be known by either label."""
 
 
 def led_or_gathered(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Ask once whether a Wizard, or the like, is laid or was gathered; what was not meant is set aside."""
     first, player = next(iter(referee.role(Role.WAITING)), None), game.to_act
-    if first is None or player is None or game.phase is not Phase.PLAY:
+    if first is None or player is None or game.phase is not Phase.PLAY or is_to_be_typed(referee, game):
         return referee, None
-    count = len(game.on_the_table)
     if first.gathered_perhaps:
-        is_typed = referee.typing_asked_after != count
-        return (referee.with_aside([first]) if is_typed else referee), None
+        return referee.with_aside([first]), None
     if t - first.came < ON_ITS_WAY_S or not _may_be_heaped(referee, game, first):
         return referee, None
     referee = referee.with_card(first, replace(first, gathered_perhaps=True))
-    return replace(referee, typing_asked_after=count), ToType(player, first.card)
+    return replace(referee, gathered_perhaps_after=len(game.on_the_table)), ToType(player, first.card)
+
+
+def is_to_be_typed(referee: Referee, game: Game) -> bool:
+    """Tell whether the table was asked for the next card, and has not typed it yet."""
+    return referee.gathered_perhaps_after == len(game.on_the_table)
 
 
 def may_be_gathered(referee: Referee, game: Game, card: Lying, t: Seconds) -> bool:
     """Tell whether a card may be one that was just gathered: a lead while it is new, or by where it lies."""
-    if card.gathered_perhaps:
-        return True
     is_new = not game.trick and t - card.came < ON_ITS_WAY_S
     return (is_new and _has_gathered_twin(referee, card)) or _may_be_heaped(referee, game, card)
 

@@ -75,6 +75,8 @@ class Referee:
     """When the table was last told that a trick was gathered too early."""
     typing_asked_after: int | None = None
     """How many cards had been played when the table was last asked to type one that was gathered unseen."""
+    gathered_perhaps_after: int | None = None
+    """How many cards had been played when the table was asked to type what may be of the last trick."""
     undone_at: Seconds = NEVER
     """When a card was last undone, or another one typed in its place."""
     tile_asked_of: Player | None = None

@@ -51,7 +51,7 @@ def _in_new_round(referee: Referee, game: Game) -> Referee:
     lying = tuple(one if one.role in kept else replace(one, role=Role.ASIDE) for one in seen)
     referee = replace(
         referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
-        unclear_after=None, typing_asked_after=None, pleas=(),
+        unclear_after=None, typing_asked_after=None, gathered_perhaps_after=None, pleas=(),
     )  # fmt: skip
     return _in_play_again(referee, game) if goes_back else referee
 

@@ -17,7 +17,7 @@ from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
 from tactile.table.gathering import ask_to_type, came_unheard, pauses
-from tactile.table.heaps import led_or_gathered, may_be_gathered
+from tactile.table.heaps import is_to_be_typed, led_or_gathered, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.phases import in_phase
@@ -203,7 +203,8 @@ _QUESTIONS: Final = (
 def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:
     """Tell whether to look a moment longer before a card is anybody's: what it is may show by then."""
     trick_may_be_gone = bool(game.trick) and t - referee.camera_back < LOOKING_S
-    return trick_may_be_gone or may_be_gathered(referee, game, first, t)
+    is_asked = is_to_be_typed(referee, game)
+    return trick_may_be_gone or is_asked or may_be_gathered(referee, game, first, t)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

@@ -44,7 +44,7 @@ SCALE: Final = 1280 / 480
 """The table room's measures are of pictures of the usual size."""
 ASKS: Final = frozenset({
     "unsure-card-of", "unsure-turned", "card-to-type", "gathered-too-early", "card-not-seen",
-    "cards-together", "cards-together-unclear",
+    "cards-together", "cards-together-unclear", "card-led-or-gathered",
 })  # fmt: skip
 UNTRUE: Final = frozenset({
     "table-lacks", "table-shows", "table-agrees", "card-moved", "card-taken-back", "undone-lies",

@@ -65,6 +65,18 @@ def test_a_gathered_wizard_that_shows_up_after_the_lead_is_asked_about() -> None
     assert table.heard() == [ASKED.replace("Ann", "Ben")]
 
 
+def test_the_question_stays_open_when_a_hand_hides_the_wizard() -> None:
+    table = after_bids(3)
+    table.take(*[table.lay(card) for card in ("wizard", "red-7", "red-9")])
+    wizard = table.lay("wizard", where=OUTSIDE)
+    table.wait(3.0)
+    table.heard()
+    table.lift(wizard)
+    table.lay("green-2", where=Point(230, 210))
+    table.wait(3.0)
+    assert table.heard() == []
+
+
 @pytest.mark.parametrize("x_px", [150, 200, 390])
 def test_a_wizard_near_the_leaders_own_card_or_among_the_others_is_the_lead(x_px: float) -> None:
     table = heaped(Point(x_px, 200))
