@@ -55,8 +55,6 @@ class Lying:
     """As which card it was read, where the table has corrected that."""
     here_since: Seconds | None = None
     """When it was first seen at its place; None where only its coming is known."""
-    laid_at: Point | None = None
-    """Where it lay when it was played; `centre` may be of the heap that it was gathered to."""
     gathered_perhaps: bool = False
     """True once the table was asked whether it was laid now, or is the like of it that was just gathered."""
     asked_for: Player | None = None

@@ -138,7 +138,7 @@ def _laid_by(act: Act, t: Seconds) -> Lying:
         raise TypeError(act.action)
     role = Role.TURNED if isinstance(act.action, TurnCard) else Role.PLAYED
     name, read_as = card_name(act.action.card), None if act.read_as is None else card_name(act.read_as)
-    return Lying(None, name, act.lies_at, t, role, unread=True, read_as=read_as, laid_at=act.lies_at)
+    return Lying(None, name, act.lies_at, t, role, unread=True, read_as=read_as)
 
 
 def this_trick(referee: Referee, game: Game) -> tuple[tuple[Lying, Play], ...]:

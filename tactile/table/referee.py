@@ -188,9 +188,7 @@ def _take(
     ):
         referee = replace(referee, gathered=True, gathered_at=lying.left)  # with its trick
     track = lying.track if lying.left is None else None
-    taken = replace(
-        lying, role=role, laid_at=lying.centre, told=False, left=None, track=track, asked_for=None
-    )
+    taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
     return with_unclear_again(referee.with_card(lying, taken)), Do(action(card), lying.centre)
 
 

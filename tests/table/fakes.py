@@ -70,12 +70,11 @@ class Table:
         self.session.begin(Seconds(self.t))
         self.heard()
 
-    def lay(self, card: str, seconds: float = 1.0, where: Point | None = None) -> TrackId:
+    def lay(self, card: str, seconds: float = 1.0) -> TrackId:
         self.tracks += 1
         track = TrackId(self.tracks)
         self.lying[track] = CardName(card)
-        place = where or self.place(track)
-        self._see(CardPlaced(self._after(seconds), CardName(card), place, track))
+        self._see(CardPlaced(self._after(seconds), CardName(card), self.place(track), track))
         return track
 
     def lift(self, track: TrackId, seconds: float = 0.4) -> None:

@@ -57,10 +57,9 @@ def test_a_wizard_seen_for_a_moment_while_it_is_gathered_is_no_lead() -> None:
 
 def test_a_wizard_that_stays_after_one_was_gathered_is_the_lead() -> None:
     table = after_bids()
-    trick = [table.lay(card) for card in ("wizard", "red-7", "red-9")]
-    table.take(*trick)
+    table.take(*[table.lay(card) for card in ("wizard", "red-7", "red-9")])
     table.heard()
-    table.lay("wizard", where=table.place(trick[0]))
+    table.lay("wizard", seconds=1.5)
     assert table.heard() == []
     table.wait()
     assert table.heard() == ["Ann: Wizard."]
