@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ON_ITS_WAY_S: Final = 2.0
 """On its way to the heap a card lies still for less than this; a lead stays."""
-ON_THE_HEAP_S: Final = 1.2
+ON_THE_HEAP_S: Final = 0.9
 """One that was gathered lies on the heap so soon after it left; a lead comes later, or is asked about."""
 
 

@@ -137,7 +137,9 @@ def _is_yet_to_be_played(referee: Referee, game: Game, card: Lying) -> bool:
 def _is_held_up(referee: Referee, card: Lying) -> bool:
     """Tell whether a card is of a row that waits for one asked for: gathered, it is yet to be played."""
     waiting = referee.role(Role.WAITING)
-    asked_for = (waiting[0].card is None and waiting[0].told) or waiting[0].asked_for is not None
+    first = waiting[0]
+    is_unclear = first.card is None and first.told
+    asked_for = is_unclear or first.gathered_perhaps or first.asked_for is not None
     return asked_for and any(one.card is not None for one in waiting[1:]) and card in waiting
 
 
