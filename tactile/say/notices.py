@@ -102,6 +102,11 @@ def only_moved(card: Card, player: Player) -> Announcement:
     return _notice(Topic.MISMATCH, "card-moved", card=card, player=player)
 
 
+def led_or_gathered(card: Card, player: Player) -> Announcement:
+    """Ask for a player's card: a Wizard, or the like, lies there, and may be the one gathered before."""
+    return _notice(Topic.MISMATCH, "card-led-or-gathered", card=card, player=player)
+
+
 def came_together(player: Player, cards: Iterable[Face], *, with_unclear: bool = False) -> Announcement:
     """Ask for a player's card among several that came at one moment, one of them perhaps unclear."""
     key = "cards-together-unclear" if with_unclear else "cards-together"

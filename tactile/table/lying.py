@@ -55,6 +55,8 @@ class Lying:
     """As which card it was read, where the table has corrected that."""
     here_since: Seconds | None = None
     """When it was first seen at its place; None where only its coming is known."""
+    gathered_perhaps: bool = False
+    """True once the table was asked whether it was laid now, or is the like of it that was just gathered."""
     asked_for: Player | None = None
     """Whose card the table was asked to show among several, of which this is one, that came at one moment."""
 

@@ -29,8 +29,6 @@ class Matter(Enum):
 
     UNCLEAR = auto()
     """The card that the game waits for cannot be read."""
-    HELD_UP = auto()
-    """A clear card has to wait for one that was not seen."""
     DOUBTED = auto()
     """A card of the trick was read, and is doubted now."""
 
@@ -77,6 +75,8 @@ class Referee:
     """When the table was last told that a trick was gathered too early."""
     typing_asked_after: int | None = None
     """How many cards had been played when the table was last asked to type one that was gathered unseen."""
+    gathered_perhaps_after: int | None = None
+    """How many cards had been played when the table was asked to type what may be of the last trick."""
     undone_at: Seconds = NEVER
     """When a card was last undone, or another one typed in its place."""
     tile_asked_of: Player | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from engine.actions import PlaceBid, PlayCard
+from engine.cards import parse_card
 from engine.state import Phase
 from tactile.say import answers, notices
 from tactile.say.announce import announce
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.actions import Action, Player
+    from engine.cards import CardName
     from engine.events import Event, Fault
     from engine.reasons import Refused
     from engine.state import Game
@@ -84,10 +86,11 @@ class Narrator:
         else:
             self.say(t, notices.unsure_turned(reason) if player is None else notices.unsure(reason, player))
 
-    def to_type(self, t: Seconds, player: Player) -> None:
-        """Ask for a card to be typed that was gathered unread."""
+    def to_type(self, t: Seconds, player: Player, gathered: CardName | None) -> None:
+        """Ask for a card to be typed that was gathered unread, or may be of the trick before (`gathered`)."""
         self._teller.event(t, "unsure", {"player": player, "reason": Reason.UNKNOWN})
-        self.say(t, notices.card_to_type(player))
+        laid = None if gathered is None else parse_card(gathered)
+        self.say(t, notices.card_to_type(player) if laid is None else notices.led_or_gathered(laid, player))
 
     def breach(self, t: Seconds, fault: Fault, game: Game) -> None:
         """Tell of a breach of which nothing is played."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.state import Phase
 from tactile.table.lying import Lying, Role, tile_value
+from tactile.table.memory import this_trick
 from tactile.table.recognising import (
     is_known,
     may_be_unclear_now,
@@ -120,6 +121,8 @@ def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Refer
         return referee
     if seen.role is Role.UNDONE and news.seen:
         return referee.with_card(seen, None)
+    if isinstance(news, UnsureLeft) and any(seen is card for card, _ in this_trick(referee, game)[:-1]):
+        return referee.with_card(seen, replace(seen, track=None))  # typed, and covered by those since
     if _is_yet_to_be_played(referee, game, seen) if seen.role is Role.WAITING else seen.card is not None:
         return referee.with_card(seen, replace(seen, left=news.t, hidden=not news.seen))
     return referee.with_card(seen, None)
@@ -132,9 +135,11 @@ def _is_yet_to_be_played(referee: Referee, game: Game, card: Lying) -> bool:
 
 
 def _is_held_up(referee: Referee, card: Lying) -> bool:
-    """Tell whether a card is of a row that waits for an unclear one: gathered, it is yet to be played."""
+    """Tell whether a card is of a row that waits for one asked for: gathered, it is yet to be played."""
     waiting = referee.role(Role.WAITING)
-    asked_for = waiting[0].card is None and waiting[0].told
+    first = waiting[0]
+    is_unclear = first.card is None and first.told
+    asked_for = is_unclear or first.gathered_perhaps or first.asked_for is not None
     return asked_for and any(one.card is not None for one in waiting[1:]) and card in waiting
 
 
@@ -146,7 +151,7 @@ def _is_of_a_whole_trick(referee: Referee, game: Game, card: Lying) -> bool:
     waiting = [card for card in referee.role(Role.WAITING) if card.tile is None]
     players = len(game.setup.players)
     whole = waiting[: len(waiting) // players * players]
-    return referee.gathered and card in whole and all(one.card is not None for one in waiting)
+    return referee.gathered and card in whole
 
 
 def _laid_anew(referee: Referee) -> Lying | None:

@@ -20,11 +20,14 @@ if TYPE_CHECKING:
 TAKE_BACK_S: Final = 1.5
 """A card that left alone for so long was taken back; several that leave together were gathered."""
 
+DEALT_S: Final = 3.0
+"""Nobody gathers a trick, deals a round and turns a card so soon after the last card was laid."""
+
 
 def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     """Forget what has no part in the game any more: what was taken away, old rounds, unclear tiles."""
     lying = tuple(
-        one
+        _in_anothers_turn(game, one)
         for one in referee.lying
         if not (_is_forgotten(one, t) or _withdrawn(referee, one, t) or _replaced(referee, game, one, t))
     )
@@ -43,13 +46,21 @@ def _in_new_round(referee: Referee, game: Game) -> Referee:
     """
     goes_back = game.round_number < referee.round_number
     kept = {Role.WAITING, Role.UNDONE} if goes_back else {Role.WAITING}
+    referee = referee if goes_back else _without_old_unclear(referee)
     seen = (one for one in referee.lying if one.track is not None)
     lying = tuple(one if one.role in kept else replace(one, role=Role.ASIDE) for one in seen)
     referee = replace(
         referee, lying=lying, round_number=game.round_number, twice_said=frozenset(),
-        unclear_after=None, typing_asked_after=None, pleas=(),
+        unclear_after=None, typing_asked_after=None, gathered_perhaps_after=None, pleas=(),
     )  # fmt: skip
     return _in_play_again(referee, game) if goes_back else referee
+
+
+def _without_old_unclear(referee: Referee) -> Referee:
+    """Set aside what came unclear before a card can have been turned."""
+    played = [one.since for one in referee.role(Role.PLAYED)]
+    unclear = [one for one in referee.role(Role.WAITING) if one.card is None]
+    return referee.with_aside(one for one in unclear if played and one.since < max(played) + DEALT_S)
 
 
 def _in_play_again(referee: Referee, game: Game) -> Referee:
@@ -90,11 +101,17 @@ def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
     """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
     waiting = referee.role(Role.WAITING)
     if lying.asked_for is not None and lying.left is not None:
-        return t - lying.left > TAKE_BACK_S
+        return t - lying.left > TAKE_BACK_S and any(one.lies_there for one in waiting)
     if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
         return False
     unclear_lies = waiting[0].card is None and waiting[0].left is None
     return unclear_lies and t - lying.left > TAKE_BACK_S
+
+
+def _in_anothers_turn(game: Game, lying: Lying) -> Lying:
+    """Let what was gathered, and was asked about in another's turn, wait as all that was gathered does."""
+    is_settled = lying.asked_for is not None and lying.asked_for != game.to_act
+    return replace(lying, asked_for=None) if is_settled and lying.left is not None else lying
 
 
 def _replaced(referee: Referee, game: Game, lying: Lying, t: Seconds) -> bool:

@@ -17,12 +17,6 @@ if TYPE_CHECKING:
 
 PILE_S: Final = 3.0
 """A gathered card may be seen once more on its way to the winner's pile."""
-ON_ITS_WAY_S: Final = 2.0
-"""On its way to the pile a card lies still for less than this.
-
-A Wizard, or the like, that shows up where a lead is due, soon after one was gathered, may be that one: it
-is a lead only once it has lain there for so long.
-"""
 NEW_DEAL_S: Final = 1.2
 """A card of the round before, or a tile, that is back within this time was only moved.
 
@@ -129,14 +123,6 @@ def _was_only_moved(referee: Referee, game: Game, card: Lying, news: CardPlaced,
     if only_one or card.role is Role.TURNED:
         return away_s <= PILE_S
     return away_s <= NUDGE_S and _is_near(card, news) and not _are_gathered(referee, card, news.t)
-
-
-def may_be_on_its_way(referee: Referee, game: Game, card: Lying, t: Seconds) -> bool:
-    """Tell whether a lead may be a Wizard, or the like, that was just gathered: a lead stays."""
-    if game.trick or t - card.came >= ON_ITS_WAY_S:
-        return False
-    twins = (one for one in referee.role(Role.PLAYED) if one.card == card.card)
-    return any(one.left is not None and 0 <= card.came - one.left <= PILE_S for one in twins)
 
 
 def _are_gathered(referee: Referee, but: Lying, t: Seconds) -> bool:

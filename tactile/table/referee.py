@@ -16,13 +16,14 @@ from engine.state import Phase
 from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
+from tactile.table.gathering import ask_to_type, came_unheard, pauses
+from tactile.table.heaps import is_to_be_typed, led_or_gathered, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
-from tactile.table.memory import NEVER, Decided, Referee, this_trick
+from tactile.table.memory import Decided, Referee, this_trick
 from tactile.table.phases import in_phase
-from tactile.table.recognising import RESUMED_S, may_be_on_its_way
 from tactile.table.resuming import missed
-from tactile.table.rulings import Breach, Do, Say, ToType, Unsure
-from tactile.table.taking_back import gone_alone, replaced, taken_back
+from tactile.table.rulings import Breach, Do, Say, Unsure
+from tactile.table.taking_back import replaced, taken_back
 from tactile.table.together import ask_whose, came_together
 from tactile.table.unclear import ask_for_unclear
 from tactile.table.undoing import still_there, with_unclear_again
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
 
 LOOKING_S: Final = 2.0
 """So long it may take, once a lost camera is back, to see that the trick is gone and a card is a lead."""
-
-HEARD_S: Final = 0.9
-"""A card laid before this time is over is no answer to what the table was told: nobody has heard it yet."""
 
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -86,8 +84,8 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _turn(referee, game, waiting)
         case Phase.CHOOSE_TRUMP | Phase.BID:
             return _bid_or_early(referee, game, waiting)
-        case Phase.PLAY if _came_unheard(referee, game, waiting) or _pauses(referee, game, waiting):
-            return _ask_to_type(referee, game, waiting)
+        case Phase.PLAY if came_unheard(referee, game, waiting) or pauses(referee, game, waiting):
+            return ask_to_type(referee, game, waiting)
         case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None
         case Phase.PLAY:
@@ -169,15 +167,6 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     return _take(referee, first, Role.PLAYED, lambda known: PlayCard(player, known))
 
 
-def _ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
-    """Ask once for each card that was gathered unseen: what is laid now is not taken for it."""
-    player, count = game.to_act, len(game.on_the_table)
-    referee = replace(referee, gathered=referee.gathered or _came_unheard(referee, game, waiting))
-    if not (waiting and player and referee.gathered) or referee.typing_asked_after == count:
-        return referee, None
-    return replace(referee, typing_asked_after=count), ToType(player)
-
-
 def _seen_twice(referee: Referee, play: PlayCard, trick: int) -> Decided:
     """Tell once in a round of a card that is there more often than the deck holds it."""
     name = card_name(play.card)
@@ -192,42 +181,28 @@ def _take(
     referee: Referee, lying: Lying, role: Role, action: Callable[[Card], TurnCard | PlayCard]
 ) -> Decided:
     card = parse_card(lying.card or "")
+    if (
+        role is Role.PLAYED
+        and lying.left is not None
+        and not any(one.lies_there for one in referee.lying if one.role is role)
+    ):
+        referee = replace(referee, gathered=True, gathered_at=lying.left)  # with its trick
     track = lying.track if lying.left is None else None
     taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
     return with_unclear_again(referee.with_card(lying, taken)), Do(action(card), lying.centre)
 
 
 _QUESTIONS: Final = (
-    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, ask_for_unclear, _laid, still_there
+    _agrees_again, _moved, _foreheads, missed, taken_back, replaced, led_or_gathered, ask_for_unclear,
+    _laid, still_there,
 )  # fmt: skip
-
-
-def _came_unheard(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
-    """Tell whether a card was laid before anybody can have heard that one of the trick is missing."""
-    return bool(waiting and game.trick) and waiting[0].since < referee.told_gathered + HEARD_S
-
-
-def _pauses(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
-    """Tell whether the game waits: a card of the trick is missing from the table, or all were gathered."""
-    if _lay_with_the_trick(referee, game, waiting):
-        return False
-    missing = any(card.left is not None for card, _ in this_trick(referee, game))
-    return missing or (referee.gathered and bool(game.trick)) or gone_alone(referee, game) is not None
-
-
-def _lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
-    """Tell whether the next card lay there before any card of the trick left: it is one of that trick."""
-    left = [card.left for card, _ in this_trick(referee, game) if card.left is not None]
-    gathered = [referee.gathered_at] if referee.gathered else []
-    first_left = min((*left, *gathered), default=NEVER)
-    unwatched = 0 <= first_left - referee.camera_back <= RESUMED_S  # it may have left well before
-    return bool(waiting) and waiting[0].since < first_left and not unwatched
 
 
 def _is_too_soon(referee: Referee, game: Game, first: Lying, t: Seconds) -> bool:
     """Tell whether to look a moment longer before a card is anybody's: what it is may show by then."""
     trick_may_be_gone = bool(game.trick) and t - referee.camera_back < LOOKING_S
-    return trick_may_be_gone or may_be_on_its_way(referee, game, first, t)
+    is_asked = is_to_be_typed(referee, game)
+    return trick_may_be_gone or is_asked or may_be_gathered(referee, game, first, t)
 
 
 def _in_deck(game: Game, name: CardName) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.actions import Action, Player
+    from engine.cards import CardName
     from engine.events import Fault
     from tactile.say.announcements import Announcement
     from tactile.see.reads import Point, Reason
@@ -35,9 +36,13 @@ class Unsure:
 
 @dataclass(frozen=True, slots=True)
 class ToType:
-    """A player's card was gathered before it was read: only the keys can tell it now."""
+    """Only the keys can tell a player's card: it was gathered unread, or may be what was gathered before.
+
+    `gathered`: what lies there, and may be that player's card, or may be of the trick before.
+    """
 
     player: Player
+    gathered: CardName | None = None
 
 
 @dataclass(frozen=True, slots=True)

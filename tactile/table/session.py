@@ -112,8 +112,8 @@ class Session:
                 self._take_back(t)
             case Unsure(reason, player):
                 self._narrator.unsure(t, reason, player, self.game)
-            case ToType(player):
-                self._narrator.to_type(t, player)
+            case ToType(player, gathered):
+                self._narrator.to_type(t, player, gathered)
             case Breach(fault):
                 self._narrator.breach(t, fault, self.game)
             case Say(announcements):

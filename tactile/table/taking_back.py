@@ -27,10 +27,15 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
     gone = [card for card, _ in trick if card.left is not None and not card.told]
     if not gone or t - max(card.left or t for card in gone) < TAKE_BACK_S:
         return referee, None
-    if any(card.hidden for card in gone):
+    some_unseen = (
+        referee.unclear_after == len(game.on_the_table)
+        or _left_unwatched(referee, gone)
+        or any(card.left is not None for card in referee.role(Role.WAITING))
+    )
+    all_away = all(_is_away(card) for card, _ in trick)
+    if any(card.hidden for card in gone) and not (some_unseen and all_away):
         return out_of_view(referee, gone)
-    some_unseen = referee.unclear_after == len(game.on_the_table) or _left_unwatched(referee, gone)
-    if (len(trick) > 1 or some_unseen) and all(_is_away(card) for card, _ in trick):
+    if (len(trick) > 1 or some_unseen) and all_away:
         referee = replace(referee, gathered_at=min(card.left or t for card in gone))
         for card, play in trick:
             has_twins = not isinstance(play.card, NumberCard)  # put back, it is told not to be a play

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.cards import card_name
+from tactile.table.gathering import is_laid_since
 from tactile.table.lying import Lying, Role
 from tactile.watch.agreement import is_only_one
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def with_typed(referee: Referee, card: Card, role: Role, t: Seconds) -> Referee:
     """Let a typed card be one that waits or was undone, as it is named or unclear; else one not seen yet."""
     name, undone_here = card_name(card), _undone_here(referee)
-    same = _meant(referee.role(Role.WAITING), undone_here, name)
+    same = _meant(_waiting(referee, name), undone_here, name)
     if same is None:
         return replace(referee, lying=(*referee.lying, Lying(None, name, None, t, role)))
     if same in undone_here:
@@ -32,6 +33,15 @@ def with_typed(referee: Referee, card: Card, role: Role, t: Seconds) -> Referee:
     if same.left is not None:
         known = replace(known, track=None)
     return referee.with_card(same, known)
+
+
+def _waiting(referee: Referee, name: CardName) -> tuple[Lying, ...]:
+    """List the waiting cards that a typed name may be meant for: of a gathered trick, no lead laid since."""
+    return tuple(
+        one
+        for one in referee.role(Role.WAITING)
+        if not is_laid_since(referee, one) or (one.card == name and is_only_one(name))
+    )
 
 
 def _meant(waiting: tuple[Lying, ...], undone_here: tuple[Lying, ...], name: CardName) -> Lying | None:
@@ -64,7 +74,7 @@ def without_unclear(referee: Referee, card: CardName) -> Referee | None:
     named = next((one for one in waiting if one.card == card), None)
     if named is None or waiting[0].card is not None:
         return None
-    if _is_awaited_twin(waiting, card):
+    if _is_awaited_twin(waiting, card) or is_laid_since(referee, waiting[0]):
         return None
     if waiting[0].asked_for is not None:  # it is a card, and came with the other
         return None

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from engine.state import Phase
 from tactile.say import notices
 from tactile.see.reads import Reason
-from tactile.table.lying import Lying, Role
+from tactile.table.gathering import is_laid_since
+from tactile.table.lying import Role
 from tactile.table.memory import Matter, Plea, Referee, this_trick
 from tactile.table.rulings import Say, Unsure
 from tactile.table.tiles import unclear_tile
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 LAID_ANEW_S: Final = 6.0
 """A card that is unclear again within this time of being asked for may only have been lost for a moment."""
 REMIND_S: Final = 30.0
-"""A card that still lies there unclear is asked for again after this time. Each time doubles both."""
+"""A card that still lies there unclear, and holds nobody up, is asked for again after this time.
+
+Each time doubles both."""
 
 
 def ask_for_unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -33,7 +36,7 @@ def ask_for_unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
     if not waiting or waiting[0].card is not None:
         return _doubted(referee, game, t)
     first = waiting[0]
-    if first.is_going:
+    if first.is_going or is_laid_since(referee, first):
         return referee, None
     together = came_together(referee, first, waiting)
     if len(together) > 1 and game.phase is Phase.PLAY:
@@ -42,28 +45,22 @@ def ask_for_unclear(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 
 def _ask(referee: Referee, game: Game, t: Seconds) -> Decided:
+    """Ask for the first card, and soon again when a clear one has to wait for it."""
     first, *behind = referee.role(Role.WAITING)
     reason = first.reason or Reason.UNKNOWN
     if not first.told:
         referee = replace(referee, unclear_after=len(game.on_the_table))
         referee = referee.with_card(first, replace(first, told=True))
+    held_up = next((card for card in behind if card.card is not None and not card.told), None)
     plea = Plea(Matter.UNCLEAR, len(game.on_the_table), first.came, t, reason)
-    if not _is_due(referee, plea):
-        return _held_up(referee, game, tuple(behind), t)
+    if not _is_due(referee, plea, holds_up=held_up is not None):
+        return referee, None
+    if held_up is not None:
+        referee = referee.with_card(held_up, replace(held_up, told=True))
     player = game.to_act if game.phase is Phase.PLAY else None
+    if first.left is not None and player is not None:
+        return referee.with_plea(plea), Say((notices.not_seen(player),))
     return referee.with_plea(plea), Unsure(reason, player)
-
-
-def _held_up(referee: Referee, game: Game, behind: tuple[Lying, ...], t: Seconds) -> Decided:
-    """Say once whose card a clear card has to wait for."""
-    clear = next((card for card in behind if card.card is not None), None)
-    if clear is None or clear.told or game.to_act is None or game.phase is not Phase.PLAY:
-        return referee, None
-    referee = referee.with_card(clear, replace(clear, told=True))
-    plea = Plea(Matter.HELD_UP, len(game.on_the_table), clear.came, t)
-    if not _is_due(referee, plea):
-        return referee, None
-    return referee.with_plea(plea), Say((notices.not_seen(game.to_act),))
 
 
 def _doubted(referee: Referee, game: Game, t: Seconds) -> Decided:
@@ -78,12 +75,12 @@ def _doubted(referee: Referee, game: Game, t: Seconds) -> Decided:
     return referee, None
 
 
-def _is_due(referee: Referee, plea: Plea) -> bool:
+def _is_due(referee: Referee, plea: Plea, *, holds_up: bool = False) -> bool:
     """Tell whether to ask: for something new at once, else again only after a pause that grows."""
     before = referee.plea(plea.matter)
     if before is None or before.count != plea.count:
         return True
-    pause_s = REMIND_S if before.came == plea.came else LAID_ANEW_S
+    pause_s = REMIND_S if before.came == plea.came and not holds_up else LAID_ANEW_S
     if before.reason is not plea.reason:
         return plea.t - before.t >= LAID_ANEW_S
     return plea.t - before.t >= pause_s * 2.0 ** (before.times - 1)

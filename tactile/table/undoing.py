@@ -28,6 +28,7 @@ def undone(referee: Referee, game: Game, card: Card, t: Seconds) -> Referee:
 
     `game` is the game with that card.
     """
+    referee = replace(referee, gathered_perhaps_after=None)
     lying = last_in_game(referee, card) or _last_set_aside(referee, card)
     if lying is None:
         return referee

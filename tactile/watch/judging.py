@@ -71,18 +71,17 @@ def _judge_new(step: Step, track: Track) -> None:
 def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
     if track.unsure_said or not track.votes or step.t - track.votes[0].t < patience_s(reason):
         return
-    others = step.tracks.values()
-    if came_with_a_known_card(track, others):
-        return
-    host = unclear_host(track, others)
+    if not came_with_a_known_card(track, step.tracks.values()):
+        _announce_unsure(step, track, reason)
+
+
+def _announce_unsure(step: Step, track: Track, reason: Reason) -> None:
+    """Announce what is unclear, unless it is the other label of what was announced before."""
+    host = unclear_host(track, step.tracks.values())
     if host is not None and host.card is None:
         del step.tracks[track.id]
         step.put(replace(host, second=track.quad))
         return
-    _announce_unsure(step, track, reason)
-
-
-def _announce_unsure(step: Step, track: Track, reason: Reason) -> None:
     step.put(replace(track, unsure_said=True, rested=step.glance.small))
     step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tactile.watch.agreement import is_only_one
-from tactile.watch.tracks import CARD_IN_LONE_MARKS, Track, at_one_place, distance_px, may_be_one_card
+from tactile.watch.tracks import (
+    CARD_IN_LONE_MARKS,
+    Track,
+    are_too_near,
+    at_one_place,
+    distance_px,
+    may_be_one_card,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -69,7 +76,7 @@ def bared_later(track: Track, card: CardName, others: Collection[Track], glance:
         if other.card == card and other.id != track.id and not other.left
         and other.second is None and track.second is None and not is_only_one(card)
         and laid - other.first_seen <= EPISODE_S
-        and may_be_one_card(track, other, CARD_IN_LONE_MARKS)
+        and may_be_one_card(track, other, CARD_IN_LONE_MARKS) and not are_too_near(track, other)
     )  # fmt: skip
     return next(hosts, None)
 
@@ -112,6 +119,8 @@ def _is_same_card(track: Track, host: Track, card: CardName, glance: Glance) -> 
     near = may_be_one_card(track, host)
     if is_only_one(card):
         return near or not still_there
+    if track.first_seen <= host.last_seen and are_too_near(track, host):
+        return False  # both were in view at once
     if still_there:
         return near and (track.before is None or glance.looks_like(track.before, track.quad))
     return near or track.first_seen - host.last_seen <= slid_s(card)

@@ -19,6 +19,9 @@ CARD_IN_LONE_MARKS: Final = 12.0
 """The same for a label that is a star or a triangle alone, 8 to 12 mm high."""
 CARD_MM: Final = 109.0
 """A card's diagonal: the middles of its two labels lie nearer to each other."""
+LABELS_APART_MM: Final = 40.0
+"""A card's two labels lie in opposite corners: the middles never nearer to each other than this."""
+GLYPH_MM: Final = 12.0
 STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
 SAME_PLACE: Final = 0.7
@@ -165,6 +168,12 @@ def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GL
     else:
         reach_px = card_in_glyphs * max(sides_px(one.quad)[0], sides_px(other.quad)[0])
     return distance_px(middle(one.quad), middle(other.quad)) <= reach_px
+
+
+def are_too_near(one: Track, other: Track) -> bool:
+    """Tell whether two labels are too close to each other to be the two labels of one card."""
+    px_per_mm = one.px_per_mm or sides_px(one.quad)[0] / GLYPH_MM
+    return distance_px(middle(one.quad), middle(other.quad)) < LABELS_APART_MM * px_per_mm
 
 
 def moved_by(track: Track, dx_px: float, dy_px: float) -> Track:

@@ -122,6 +122,7 @@ def every_notice() -> Iterator[Announcement]:
     yield from notices.table_disagrees((RED_7, JESTER), (WIZARD, Tile(12)))
     yield from (notices.gathered_too_early((ANN, BEN)), notices.card_to_type(ANN))
     yield notices.only_moved(WIZARD, ANN)
+    yield notices.led_or_gathered(WIZARD, ANN)
     yield notices.came_together(ANN, (RED_7, WIZARD))
     yield notices.came_together(ANN, (RED_7,), with_unclear=True)
     yield from (notices.only_turned(), notices.only_from_now(ANN))

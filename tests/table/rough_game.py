@@ -44,7 +44,7 @@ SCALE: Final = 1280 / 480
 """The table room's measures are of pictures of the usual size."""
 ASKS: Final = frozenset({
     "unsure-card-of", "unsure-turned", "card-to-type", "gathered-too-early", "card-not-seen",
-    "cards-together", "cards-together-unclear",
+    "cards-together", "cards-together-unclear", "card-led-or-gathered",
 })  # fmt: skip
 UNTRUE: Final = frozenset({
     "table-lacks", "table-shows", "table-agrees", "card-moved", "card-taken-back", "undone-lies",
@@ -154,9 +154,10 @@ class RoughGame:
 
     def _until_told(self, count: int) -> Iterator[None]:
         """Wait until the game has as many actions; nobody is silent for long."""
-        waited_s = 0.0
+        waited_s, before = 0.0, 0
         while len(self._taken_down) < count:
-            waited_s += 1 / 20
+            waited_s = waited_s + 1 / 20 if len(self._taken_down) == before else 0.0
+            before = len(self._taken_down)
             if waited_s > SILENT_S and self._asked_at is None:
                 raise WrongError(f"silent: waits for {self.actions[len(self._taken_down)]}")
             yield

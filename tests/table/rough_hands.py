@@ -73,7 +73,7 @@ class Hands:
         self.trick.append(card)
         place = self._place(seat)
         side = SIDES[self.players][seat]
-        while self.stage.t < due - self._way_s(place, side):
+        while self.stage.t < due - self._way_s(place, side) or self._lies_under_a_sleeve():
             yield
         begun()
         card.turn = side[0] % 4 if self.luck.random() < 0.5 else 0
@@ -82,6 +82,10 @@ class Hands:
         self._motions.append(motion)
         while self._rested_at == rested:
             yield
+
+    def _lies_under_a_sleeve(self) -> bool:
+        """Tell whether somebody leans over the table: nobody plays until the last card can be seen."""
+        return any(isinstance(one, Sleeve) for one in self.stage.over)
 
     def _way_s(self, place: tuple[float, float], side: tuple[int, int]) -> float:
         x, y = self._edge(place, side)

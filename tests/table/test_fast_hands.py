@@ -128,3 +128,20 @@ def test_such_a_trick_is_kept_when_a_card_of_the_one_before_is_undone() -> None:
     said = table.heard()
     assert "Ben: red 8." in said
     assert "Ben: green 9." in said
+
+
+def test_an_unclear_card_of_such_a_trick_is_asked_for_in_its_turn_though_all_was_gathered() -> None:
+    table, second = waiting_for_cleo("green-2")
+    unclear, last = table.lay_unclear(), table.lay("green-9")
+    table.take(*second, last, seconds=0.2)
+    table.take_unclear(unclear)
+    table.wait(3.0)
+    table.heard()
+    for card in ("red 9", "green 3"):
+        table.session.type_card(table.session_time(), card)
+    table.wait()
+    heard = table.heard()
+    assert "I have not seen the card of Ann: please show it, or press K and type it." in heard
+    assert [line for line in heard if line.startswith(("Cleo:", "Ann:", "Ben:"))] == [
+        "Cleo: red 9.", "Cleo: green 2.", "Ann: green 3.", "Ben: green 9.",
+    ]  # fmt: skip

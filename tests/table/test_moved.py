@@ -59,7 +59,7 @@ def test_a_wizard_that_stays_after_one_was_gathered_is_the_lead() -> None:
     table = after_bids()
     table.take(*[table.lay(card) for card in ("wizard", "red-7", "red-9")])
     table.heard()
-    table.lay("wizard")
+    table.lay("wizard", seconds=1.5)
     assert table.heard() == []
     table.wait()
     assert table.heard() == ["Ann: Wizard."]

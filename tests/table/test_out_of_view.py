@@ -36,3 +36,15 @@ def test_a_trick_that_is_only_hidden_is_not_gathered() -> None:
     assert table.heard() == ["The table is right again."]
     table.lay("red-9")
     assert table.heard()[0] == "Cleo: red 9."
+
+
+def test_a_hidden_trick_of_which_other_cards_were_taken_unread_was_gathered() -> None:
+    table = after_bids()
+    lead = table.lay("red-5")
+    table.heard()
+    table.glimpse()
+    table.hide(lead)
+    table.wait()
+    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    table.session.type_card(table.session_time(), "red 7")
+    assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tactile.watch.news import TOGETHER_S
+from tactile.watch.news import TOGETHER_S, TrackId
 from tests.table.fakes import Table
 from tests.table.test_referee import after_bids
 
@@ -144,3 +144,38 @@ def test_two_bid_tiles_of_one_moment_are_nobodys() -> None:
     table.take(zero)
     table.wait()
     assert table.heard() == ["Ann: 1.", "Ben?"]
+
+
+def test_cards_that_came_together_and_were_gathered_with_the_trick_are_played_when_one_is_typed() -> None:
+    table = after_bids(3)
+    first = table.lay("red-5")
+    unclear = table.lay_with_unclear("red-9", unclear_first=True)
+    table.heard()
+    table.take(first, TrackId(unclear - 1), seconds=0.2)
+    table.take_unclear(unclear)
+    table.wait(3.0)
+    table.session.type_card(table.session_time(), "red 7")
+    table.wait(0.1)
+    assert table.heard()[-3:] == ["Ben: red 7.", "Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
+
+
+def test_a_typed_card_that_was_gathered_with_one_behind_it_is_not_taken_back() -> None:
+    table = after_bids(3)
+    unclear = table.lay_with_unclear("red-9", unclear_first=True)
+    table.session.type_card(table.session_time(), "red 7")
+    table.heard()
+    table.take(TrackId(unclear - 1), seconds=0.2)
+    table.take_unclear(unclear)
+    table.wait(3.0)
+    assert [line for line in table.heard() if "back" in line] == []
+
+
+def test_what_is_missing_of_a_trick_that_was_gathered_before_any_card_was_taken_is_asked_for() -> None:
+    table = after_bids(3)
+    unclear = table.lay_with_unclear("red-9", unclear_first=True)
+    table.take(TrackId(unclear - 1), seconds=0.2)
+    table.take_unclear(unclear)
+    table.wait(3.0)
+    table.session.type_card(table.session_time(), "red 7")
+    table.wait()
+    assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tactile.see.reads import Reason
 from tests.table.fakes import Table
 from tests.table.test_referee import after_bids
@@ -25,7 +27,7 @@ def test_nobody_elses_card_is_taken_for_an_unclear_one() -> None:
     unclear = table.lay_unclear()
     table.heard()
     table.lay("red-9")
-    assert table.heard() == ["I have not seen the card of Ben: please show it, or press K and type it."]
+    assert table.heard() == []
     table.clear_up(unclear, "red-7")
     assert table.heard()[:2] == ["Ben: red 7.", "Cleo: red 9."]
 
@@ -258,7 +260,64 @@ def test_a_clear_card_that_comes_and_goes_behind_an_unclear_one_is_held_up_in_fe
     for _ in range(4):
         table.take(table.lay("red-9", seconds=0.2), seconds=0.2)
         table.wait(1.6)
-    assert table.heard() == ["I have not seen the card of Ben: please show it, or press K and type it."]
+    assert table.heard() == [NOT_CLEAR]
+
+
+def test_an_unclear_card_is_asked_for_sooner_when_a_clear_one_waits_for_it() -> None:
+    table = unclear_by_ben()
+    table.lay_unclear()
+    table.lay("red-9")
+    asked_after = []
+    for second in range(20):
+        asked_after += [second] * len(table.heard())
+        table.wait(1.0)
+    assert asked_after == [0, 5]
+
+
+def test_an_unclear_card_that_was_gathered_is_not_to_be_turned_but_shown_or_typed() -> None:
+    table = after_bids(3)
+    lead, unclear, last = table.lay_unclear(), table.lay_unclear(), table.lay("red-9")
+    table.take_unclear(lead)
+    table.take_unclear(unclear)
+    table.take(last)
+    table.heard()
+    table.session.type_card(table.session_time(), "red 5")
+    table.wait()
+    assert table.heard()[-1] == "I have not seen the card of Ben: please show it, or press K and type it."
+
+
+def gathered_before_ben_was_read() -> Table:
+    """Give a table whose first trick was gathered before the cards of Ben and Cleo were read."""
+    table = after_bids(3)
+    first = table.lay("red-5")
+    table.glimpse()
+    table.take(first)
+    table.wait()
+    return table
+
+
+def test_an_unclear_lead_behind_a_trick_that_was_gathered_unread_is_asked_for_in_its_turn() -> None:
+    table = gathered_before_ben_was_read()
+    table.lay_unclear()
+    table.wait()
+    assert [line for line in table.heard() if "not clear" in line] == []
+    for card in ("red 7", "red 9"):
+        table.session.type_card(table.session_time(), card)
+    assert table.heard()[-1].startswith("One card by Cleo is not clear")
+
+
+@pytest.mark.parametrize("typed", ["wizard", "red 7"])
+def test_a_card_typed_for_a_gathered_one_is_none_of_those_laid_since(typed: str) -> None:
+    table = gathered_before_ben_was_read()
+    lead = table.lay_unclear()
+    table.lay("wizard")
+    for card in (typed, "red 9"):
+        table.session.type_card(table.session_time(), card)
+    table.heard()
+    leader = "Ben" if typed == "wizard" else "Cleo"
+    table.clear_up(lead, "green-2")
+    following = "Cleo" if typed == "wizard" else "Ann"
+    assert table.heard() == [f"{leader}: green 2.", "Green is led.", f"{following}: Wizard."]
 
 
 def test_a_clear_card_laid_after_an_unclear_turned_one_is_not_turned() -> None:
@@ -287,3 +346,32 @@ def test_what_lies_there_unclear_beside_the_turned_card_from_the_start_does_not_
     table.begin()
     table.lay_with_unclear("blue-8", unclear_first=True)
     assert "Trump is blue." in table.heard()
+
+
+@pytest.mark.parametrize(("seconds", "asked"), [(1.0, []), (4.0, ["turned"])])
+def test_what_was_unclear_soon_after_a_rounds_last_card_is_not_the_next_turned_one(
+    seconds: float, asked: list[str]
+) -> None:
+    table = after_bids(1, 2)
+    for card in ("red-5", "red-7"):
+        table.lay(card)
+    table.lay_unclear()
+    table.wait(seconds - 1.0)
+    table.lay_unclear()
+    table.heard()
+    table.session.type_card(table.session_time(), "red 9")
+    assert [line.split()[1] for line in table.heard() if "not clear" in line] == asked
+
+
+def test_a_typed_card_whose_unclear_label_is_covered_by_the_next_cards_is_not_missed() -> None:
+    table = after_bids(3)
+    unclear = table.lay_unclear()
+    table.session.type_card(table.session_time(), "red 5")
+    seven = table.lay("red-7")
+    table.take_unclear(unclear)
+    table.wait()
+    table.lay("red-9")
+    assert table.heard()[-2:] == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
+    table.take(seven)
+    table.wait()
+    assert table.heard() == []

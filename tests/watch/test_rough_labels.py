@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
+
 from engine.cards import CardName
-from tactile.see.reads import Confidence, Point, Quad, Reason, UnsureRead, middle
+from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason, UnsureRead, middle
+from tactile.watch.change import first_glance
 from tactile.watch.news import Seconds, TrackId
 from tactile.watch.order import waits
+from tactile.watch.step import Tracker
+from tactile.watch.tracker import follow
 from tactile.watch.tracks import Track, Vote
 from tests.watch.scene import FPS, Card, Hand, Scene, short
 
@@ -82,3 +89,28 @@ def test_a_certain_card_waits_for_one_before_it_that_waits_itself() -> None:
     doubtful = track(3, 1040, 0.8, (), 1.4)
     assert not waits(second, (first, second), Seconds(1.4))
     assert waits(second, (first, second, doubtful), Seconds(1.4))
+
+
+def test_the_other_label_of_an_unclear_card_is_not_told_before_a_clear_card_that_comes_later() -> None:
+    glare = tuple(Vote(Seconds(t), Reason.GLARE) for t in (1.0, 1.1, 1.2))
+    told = replace(track(1, 0, 0.9, (), 3.0), votes=glare, unsure_said=True)
+    other = replace(track(2, 60, 1.0, (), 3.0), votes=glare, rested_reads=3)
+    clear = track(3, 300, 2.5, (2.6, 2.8, 3.0), 3.0)
+    read = CardRead(
+        CardName("red-3"), CardKind.NUMBER, None, None, Confidence(0.99), clear.centre, clear.quad
+    )
+    now = first_glance(Seconds(3.05), np.zeros((270, 480, 3), np.uint8))
+    _, news = follow(Tracker((told, other, clear), 4), [read], now)
+    assert short(list(news)) == [("placed", "red-3", 3)]
+
+
+def test_a_jester_laid_over_the_only_label_of_a_jester_that_looks_the_same_is_another_card() -> None:
+    scene = Scene([Card("jester", 120, 100)])
+    scene.run(1.0)
+    second = Card("jester", 10, 70)
+    scene.things.append(second)
+    for _ in range(9):
+        second.x += 10
+        scene.run(1 / FPS)
+    scene.run(3.0)
+    assert told(scene) == [("placed", "jester")] * 2

@@ -184,6 +184,7 @@ table-agrees = Auf dem Tisch stimmt wieder alles.
 gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.
 card-to-type = Die Karte von { $player } fehlt noch: Bitte drücken Sie K und tippen Sie sie.
 card-moved = Nur verschoben, denke ich, ist die Karte { $card }: Hat { $player } die gleiche gelegt, drücken Sie bitte K und tippen Sie sie.
+card-led-or-gathered = Gerade gelegt oder nur eingesammelt, die Karte { $card }? Bitte drücken Sie K und tippen Sie die Karte von { $player }.
 cards-on-foreheads = Mehrere Karten sind im Bild: Bitte zeigen Sie nur die aufgedeckte Karte.
 cards-before-play = Es zählt nur, was ab jetzt gelegt wird: { $player } spielt aus.
 cards-together = Im selben Moment gelegt, { $cards }: Bitte lassen Sie nur die Karte von { $player } liegen, oder drücken Sie K und tippen Sie sie.

@@ -183,6 +183,7 @@ table-agrees = The table is right again.
 gathered-too-early = Gathered too early: no card seen from { $players }.
 card-to-type = The card of { $player } is still missing: please press K and type it.
 card-moved = Only moved, I think: { FORM($card, case: "the") }. If { $player } laid another one, please press K and type it.
+card-led-or-gathered = Laid now, or only gathered: { FORM($card, case: "the") }? Please press K and type the card of { $player }.
 cards-on-foreheads = More than one card is in view: please let only the turned card be seen.
 cards-before-play = Only what is laid from now on counts: { $player } leads.
 cards-together = Laid at the same moment, { $cards }: please leave only the card of { $player }, or press K and type it.

@@ -187,6 +187,7 @@ table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
 card-to-type = Il manque encore la carte { OF($player) } : appuyez sur K et tapez-la, s’il vous plaît.
 card-moved = Seulement déplacée, je crois, la carte { $card } : si { $player } a posé la même, appuyez sur K et tapez-la, s’il vous plaît.
+card-led-or-gathered = Posée maintenant, ou seulement ramassée, la carte { $card } ? Appuyez sur K et tapez la carte { OF($player) }, s’il vous plaît.
 cards-on-foreheads = Plusieurs cartes sont en vue : ne laissez voir que la carte retournée, s’il vous plaît.
 cards-before-play = Seules comptent les cartes posées à partir de maintenant : { $player } entame.
 cards-together = Posées au même instant, { $cards } : ne laissez que la carte { OF($player) }, ou appuyez sur K et tapez-la, s’il vous plaît.
