@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tactile.watch.agreement import is_certain, patience_s, why_unsure
+from tactile.watch.agreement import UNSURE_S, is_certain, patience_s, why_unsure
 from tactile.watch.glimpse import GLIMPSED
 from tactile.watch.leaving import BLINK_S
 from tactile.watch.news import TOGETHER_S
 from tactile.watch.sameness import came_with, came_with_a_known_card
+from tactile.watch.tracks import may_be_one_card
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -62,7 +63,17 @@ def _is_waited_for(track: Track, other: Track, others: Collection[Track], t: Sec
     if _may_be_the_same(track, other) or came_with_a_known_card(other, others):
         return False
     waited_since = other.votes[0].t if other.votes else other.here_since
-    return t - waited_since < patience_s(why_unsure(other))
+    return t - waited_since < _patience_s(track, other)
+
+
+def _patience_s(track: Track, other: Track) -> float:
+    """Tell how long a certain card waits for an unclear one: the next card shows that the hand has left.
+
+    Unless this may be that card's other label, bared while the hand still covers the first.
+    """
+    may_be_its_label = track.second is None and may_be_one_card(track, other)
+    patience = patience_s(why_unsure(other))
+    return patience if may_be_its_label else min(patience, UNSURE_S)
 
 
 def _may_be_the_same(track: Track, other: Track) -> bool:

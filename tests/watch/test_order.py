@@ -47,8 +47,8 @@ def test_an_unclear_card_that_a_hand_plays_with_is_told_before_the_clear_one_tha
 ) -> None:
     scene = Scene()
     scene.run(1.0)
-    scene.lay(Card("red-7", 100, 100, reads_as=Reason.PARTIAL), 0.5)
-    scene.lay(Card("blue-2", 300, 100), 0.5)
+    scene.lay(Card("red-7", 100, 100, reads_as=Reason.PARTIAL), 0.2)
+    scene.lay(Card("blue-2", 300, 100), 0.3)
     assert not told(scene), "the clear one waits"
     hand = Hand(*at, 84)
     scene.things.append(hand)
@@ -56,6 +56,22 @@ def test_an_unclear_card_that_a_hand_plays_with_is_told_before_the_clear_one_tha
         hand.y = at[1] + 6 * (step % 2)
         scene.run(1 / FPS)
     assert told(scene) == [("unsure", "partial"), ("placed", "blue-2")]
+
+
+@pytest.mark.parametrize(("labels", "told_by_then"), [("both", True), ("first", False)])
+def test_a_card_read_at_both_labels_does_not_wait_longer_for_a_covered_one_than_for_another(
+    labels: str, *, told_by_then: bool
+) -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.PARTIAL))
+    scene.run(1.0)
+    scene.things.append(Card("blue-2", 170, 100, labels=labels))
+    scene.run(1.0)
+    expected = [("unsure", "partial"), ("placed", "blue-2")]
+    assert told(scene) == (expected if told_by_then else [])
+    scene.run(2.0)
+    assert told(scene) == expected
 
 
 def test_a_clear_card_does_not_wait_for_an_unclear_one_that_came_after() -> None:
