@@ -62,6 +62,13 @@ class JudgedLabel:
     confidence: Confidence
     card: Meaning | None
     cause: Reason | None
+    table_px_per_mm: float | None = None
+    """The scale of the table, where it is known better than by this label."""
+
+    @property
+    def px_per_mm(self) -> float:
+        """The scale at this label."""
+        return self.table_px_per_mm or self.label.px_per_mm
 
     def verdict(self, twin: JudgedLabel | None = None) -> Read | None:
         """Read the card if it is sure enough, alone or with a twin that says so too; else unsure, or None."""
@@ -69,7 +76,7 @@ class JudgedLabel:
         if card is not None and self.confidence >= self._bar(twin):
             second = box_round(twin.label) if twin else None
             spoken = (card.card, card.kind, card.colour, card.value)
-            return CardRead(*spoken, self.confidence, middle(quad), quad, second, self.label.px_per_mm)
+            return CardRead(*spoken, self.confidence, middle(quad), quad, second, self.px_per_mm)
         return None if self.cause is None else self.unsure(self.cause)
 
     def _bar(self, twin: JudgedLabel | None) -> Confidence:
@@ -81,7 +88,7 @@ class JudgedLabel:
         """Say that this label is not read, and why."""
         quad = box_round(self.label)
         sure = min(self.confidence, Confidence(0.49))
-        return UnsureRead(reason, sure, middle(quad), quad, self.label.px_per_mm)
+        return UnsureRead(reason, sure, middle(quad), quad, self.px_per_mm)
 
 
 def judge(weighed: Weighed, picture: Picture, deck: DeckChoice, *, tiles: bool) -> JudgedLabel:

@@ -67,7 +67,7 @@ def _partners(labels: tuple[JudgedLabel, ...]) -> dict[int, set[int]]:
 
 
 def _same_card(first: JudgedLabel, other: JudgedLabel) -> bool:
-    scale = (first.label.px_per_mm + other.label.px_per_mm) / 2
+    scale = (first.px_per_mm + other.px_per_mm) / 2
     apart = np.subtract(first.label.middle, other.label.middle)
     if not _CARD_MM[0] <= float(np.hypot(*apart)) / scale <= _CARD_MM[1]:
         return False

@@ -17,6 +17,7 @@ from tactile.see.judge import JudgedLabel, box_round, judge
 from tactile.see.net import draw
 from tactile.see.pair import merge_labels
 from tactile.see.reads import CardKind, Confidence, DeckChoice, Reason
+from tactile.see.scale import at_one_scale
 from tactile.see.weigh import Weighed, weigh
 
 if TYPE_CHECKING:
@@ -68,13 +69,20 @@ class Reader:
     def read(self, picture: Picture) -> tuple[Read, ...]:
         """Every card in the picture, read or unsure, one entry a card."""
         labels = [one for view in self._views(picture) for one in self._labels(picture, view)]
-        return merge_labels(tuple(_settled(place) for place in _places(labels)))
+        settled = (_settled(place) for place in _places(labels))
+        return merge_labels(at_one_scale(settled, self._px_per_mm(picture)))
+
+    def _px_per_mm(self, picture: Picture) -> float | None:
+        """Give the scale that a calibration found, for pictures of this size."""
+        if self.scale is None:
+            return None
+        return self.scale.px_per_mm * float(picture.shape[1] / self.scale.width_px)
 
     def _views(self, picture: Picture) -> tuple[View, ...]:
         """Choose how to look: once for a calibrated camera, at two scales for an unknown one."""
         first = min(1.0, _MOST_PX / max(picture.shape[:2]))
-        if self.scale:
-            px_per_mm = self.scale.px_per_mm * picture.shape[1] / self.scale.width_px
+        px_per_mm = self._px_per_mm(picture)
+        if px_per_mm:
             zoom = min(first, _BEST_PX_PER_MM / px_per_mm)
             return (View(zoom, VIEWS[0].least_px_per_mm, VIEWS[-1].most_px_per_mm),)
         return tuple(replace(view, zoom=first * view.zoom) for view in VIEWS)
