@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import torch
 from torch import Tensor, nn
 
+from samples.train.compact import compact
 from samples.train.fit_looks import conv
 from tactile.see.whole import CHANCES, CHANNELS, MARK, MARKS, NUMBERS, WHOLE_PX
 
@@ -122,6 +123,7 @@ def join(model: Path, weights: Iterable[Path]) -> None:
     names = {"input_names": ["wholes"], "output_names": ["chances"], "opset_version": 13, "dynamo": False}
     example = (torch.zeros(2, CHANNELS, WHOLE_PX, WHOLE_PX),)
     torch.onnx.export(Joined(nets).eval(), example, str(model), dynamic_axes={"wholes": {0: "n"}}, **names)
+    compact(model)
 
 
 if __name__ == "__main__":

@@ -44,3 +44,8 @@ def test_loading_the_runtime_leaves_no_identifier_and_no_report_behind(tmp_path:
     load = "from tactile.see.net import Net, load_net; load_net(Net.GLYPHS)"
     subprocess.run([sys.executable, "-B", "-c", load], env=environment, check=True)
     assert list(tmp_path.rglob("*")) == []
+
+
+@pytest.mark.parametrize("net", Net)
+def test_a_net_is_under_three_megabytes(net: Net) -> None:
+    assert len(resources.files("tactile.see").joinpath(net).read_bytes()) < 3_000_000
