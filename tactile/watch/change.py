@@ -66,10 +66,16 @@ class Glance:
 
         `around` widens the place by that share of its size on each side.
         """
-        if past is None or past.shape != self.small.shape:
+        return self.looked_alike(self.small, past, quad, around=around)
+
+    def looked_alike(
+        self, one: Small | None, other: Small | None, quad: Quad, *, around: float = 0.0
+    ) -> bool:
+        """Tell whether a place looked the same in two small copies; False where one is not known."""
+        if one is None or other is None or not one.shape == other.shape == self.small.shape:
             return False
-        rows, columns = _box(quad, self.scale, self.small.shape, margin=around)
-        change = self.small[rows, columns].astype(np.int16) - past[rows, columns]
+        rows, columns = _box(quad, self.scale, one.shape, margin=around)
+        change = one[rows, columns].astype(np.int16) - other[rows, columns]
         if not change.size:
             return False
         change -= np.int16(np.clip(np.median(change), -MOST_RELIGHT, MOST_RELIGHT))

@@ -20,6 +20,6 @@ def glimpse(step: Step, track: Track) -> None:
     """Tell once of a label that rested as a card does, and was never announced before it was taken away."""
     if track.card is not None or track.unsure_said or track.glimpsed or track.rested_reads < GLIMPSED:
         return
-    if not came_with_a_known_card(track, step.tracks.values()):
+    if not came_with_a_known_card(track, step.tracks.values(), step.glance):
         step.put(replace(track, glimpsed=True))
         step.news.append(CardGlimpsed(step.t))

@@ -64,20 +64,20 @@ def _judge_new(step: Step, track: Track) -> None:
     others = step.tracks.values()
     if not is_certain(track):
         _say_unsure(step, track, why_unsure(track))
-    elif not waits(track, others, step.t):
+    elif not waits(track, others, step.glance):
         _confirm(step, track)
 
 
 def _say_unsure(step: Step, track: Track, reason: Reason) -> None:
     if track.unsure_said or not track.votes or step.t - track.votes[0].t < patience_s(reason):
         return
-    if not came_with_a_known_card(track, step.tracks.values()):
+    if not came_with_a_known_card(track, step.tracks.values(), step.glance):
         _announce_unsure(step, track, reason)
 
 
 def _announce_unsure(step: Step, track: Track, reason: Reason) -> None:
     """Announce what is unclear, unless it is the other label of what was announced before."""
-    host = unclear_host(track, step.tracks.values())
+    host = unclear_host(track, step.tracks.values(), step.glance)
     if host is not None and host.card is None:
         del step.tracks[track.id]
         step.put(replace(host, second=track.quad))
@@ -118,11 +118,11 @@ def _move(step: Step, same: Track, track: Track, card: CardName) -> None:
 
 def _place(step: Step, track: Track, card: CardName, in_place_of: TrackId | None = None) -> None:
     """Announce a card; one that was unclear till now keeps its track."""
-    unclear = unclear_host(track, step.tracks.values())
+    unclear = unclear_host(track, step.tracks.values(), step.glance)
     if unclear is not None and unclear.card is None:
         del step.tracks[track.id]
         track = replace(track, id=unclear.id)
-    for before in passed_over(track, step.tracks.values()):
+    for before in passed_over(track, step.tracks.values(), step.glance):
         _announce_unsure(step, before, why_unsure(before) if before.votes else Reason.PARTIAL)
     step.put(replace(track, card=card, rested=step.glance.small))
     step.news.append(CardPlaced(step.t, card, track.centre, track.id, track.here_since, in_place_of))
@@ -149,7 +149,7 @@ def _replace(step: Step, track: Track, agreed: tuple[Vote, ...]) -> None:
     since = next(vote.t for vote in track.votes if vote.t > track.last_seen)
     new = replace(
         track, id=step.new_id(), first_seen=since, last_seen=step.t, here_since=since, second=None,
-        votes=agreed, before=track.rested, card=None, rested=None, unsure_said=False,
+        votes=agreed, before=track.rested, card=None, rested=None, settled=None, unsure_said=False,
     )  # fmt: skip
     step.leave(track, seen_to_leave=True)
     step.put(new)

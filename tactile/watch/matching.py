@@ -148,7 +148,8 @@ def _see(step: Step, track: Track, read: Read) -> None:
     rival = track.card is not None and isinstance(read, CardRead) and said != track.card
     if not rival:
         if _has_slid(step, track, read):
-            track = replace(track, quad=read.label, second=None, votes=(), rested=None, here_since=step.t)
+            track = replace(track, quad=read.label, second=None, votes=(), here_since=step.t)
+            track = replace(track, rested=None, settled=None)
         second = track.second or _free_second(step, track, read)
         track = replace(track, centre=read.centre, last_seen=step.t, second=second)
     step.put(_vote(step, track, read))
@@ -207,4 +208,5 @@ def _vote(step: Step, track: Track, read: Read) -> Track:
     if step.t > still_since:
         votes = (*votes, Vote(step.t, said_by(read)))[-VOTES_KEPT:]
     rested_reads = max(len(votes), track.rested_reads)
-    return replace(track, votes=votes, rested_reads=rested_reads, glimpsed=False)
+    settled = step.glance.small if votes and track.settled is None else track.settled
+    return replace(track, votes=votes, rested_reads=rested_reads, settled=settled, glimpsed=False)

@@ -38,21 +38,31 @@ def slid_s(card: CardName) -> float:
     return SLID_S if is_only_one(card) else TWIN_S
 
 
-def came_with(track: Track, other: Track, within_s: float) -> bool:
+def came_with(track: Track, other: Track, within_s: float, glance: Glance) -> bool:
     """Tell whether two labels came together, close enough for one card of which no other label is known."""
     together = abs(track.first_seen - other.first_seen) <= within_s
     lone = track.second is None and other.second is None
-    return other.id != track.id and together and lone and may_be_one_card(track, other)
+    may_be_one = other.id != track.id and together and lone and may_be_one_card(track, other)
+    first, later = (track, other) if track.first_seen <= other.first_seen else (other, track)
+    return may_be_one and not _lay_bare(first, later, glance)
 
 
-def came_with_a_known_card(track: Track, others: Iterable[Track]) -> bool:
+def _lay_bare(first: Track, later: Track, glance: Glance) -> bool:
+    """Tell whether the later label's place still showed the table when the first lay at rest.
+
+    Then they are of two cards: one card covers the places of both its labels at once.
+    """
+    return glance.looked_alike(first.settled, first.before, later.quad)
+
+
+def came_with_a_known_card(track: Track, others: Iterable[Track], glance: Glance) -> bool:
     """Tell whether a label may be of a card that is announced already."""
-    return any(came_with(track, other, HAND_S) for other in others if other.card is not None)
+    return any(came_with(track, other, HAND_S, glance) for other in others if other.card is not None)
 
 
-def unclear_host(track: Track, others: Iterable[Track]) -> Track | None:
+def unclear_host(track: Track, others: Iterable[Track], glance: Glance) -> Track | None:
     """Find what was announced as unclear, and may be the card of which this label is the other one."""
-    return next((one for one in others if one.unsure_said and came_with(track, one, BARED_S)), None)
+    return next((one for one in others if one.unsure_said and came_with(track, one, BARED_S, glance)), None)
 
 
 def is_second_label(track: Track, card: CardName, others: Collection[Track]) -> bool:

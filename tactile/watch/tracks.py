@@ -55,7 +55,9 @@ class Track:
     card: CardName | None = None
     """The card it was announced as; None while it was not."""
     rested: Small | None = None
-    """How the table looked when the card was announced."""
+    """How the table looked when the card was last read as it was announced."""
+    settled: Small | None = None
+    """How the table looked when it was first read at rest."""
     second: Quad | None = None
     """Where the card's other label lies, once that was read with it."""
     px_per_mm: float | None = None
@@ -185,4 +187,5 @@ def moved_by(track: Track, dx_px: float, dy_px: float) -> Track:
         Point(track.quad[3].x_px + dx_px, track.quad[3].y_px + dy_px),
     )
     centre = Point(track.centre.x_px + dx_px, track.centre.y_px + dy_px)
-    return replace(track, quad=quad, second=None, centre=centre, votes=(), before=None, rested=None)
+    unknown = replace(track, before=None, rested=None, settled=None)
+    return replace(unknown, quad=quad, second=None, centre=centre, votes=())

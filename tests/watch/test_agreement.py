@@ -106,9 +106,7 @@ def test_an_unclear_label_is_a_cards_other_one_only_within_a_cards_length(
 ) -> None:
     scene = Scene(px_per_mm=px_per_mm)
     scene.run(1.0)
-    scene.things.append(Card("red-7", 100, 100))
-    scene.run(1.0)
-    scene.things.append(Card("blue-2", 170, 100, reads_as=Reason.GLARE))
+    scene.things += [Card("red-7", 100, 100), Card("blue-2", 170, 100, reads_as=Reason.GLARE)]
     scene.run(4.0)
     assert [what for what, _, _ in short(scene.news)] == told
 

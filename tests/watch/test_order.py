@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tactile.see.reads import Reason
+from tactile.see.reads import Confidence, Reason, UnsureRead, middle
 from tactile.watch.news import TOGETHER_S, CardPlaced
 from tests.watch.scene import FPS, Card, Hand, Scene, short
 
@@ -72,6 +72,45 @@ def test_a_card_read_at_both_labels_does_not_wait_longer_for_a_covered_one_than_
     assert told(scene) == (expected if told_by_then else [])
     scene.run(2.0)
     assert told(scene) == expected
+
+
+@pytest.mark.parametrize("clear_after_s", [0.3, 0.45, 0.9])
+def test_a_clear_card_beside_an_unclear_one_is_another_card_where_the_table_was_bare_when_that_lay_there(
+    clear_after_s: float,
+) -> None:
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(clear_after_s)
+    scene.things.append(Card("blue-2", 160, 100))
+    scene.run(4.0)
+    assert told(scene) == [("unsure", "glare"), ("placed", "blue-2")]
+
+
+def test_an_unclear_card_laid_beside_a_clear_one_is_told_where_the_table_was_bare_when_that_lay_there() -> (
+    None
+):
+    scene = Scene()
+    scene.run(1.0)
+    scene.things.append(Card("blue-2", 160, 100))
+    scene.run(0.8)
+    scene.things.append(Card("red-7", 100, 100, reads_as=Reason.GLARE))
+    scene.run(4.0)
+    assert told(scene) == [("placed", "blue-2"), ("unsure", "glare")]
+
+
+def test_the_other_label_of_a_card_that_a_hand_bares_later_is_no_card_of_its_own() -> None:
+    scene = Scene()
+    scene.run(1.0)
+    card, hand = Card("red-7", 100, 100), Hand(130, 145, 40)
+    scene.things += [card, hand]
+    scene.run(1.0)
+    scene.things.remove(hand)
+    scene.extra_reads = (
+        UnsureRead(Reason.GLARE, Confidence(0.4), middle(card.label("second")), card.label("second")),
+    )
+    scene.run(3.0)
+    assert told(scene) == [("placed", "red-7")]
 
 
 def test_a_clear_card_does_not_wait_for_an_unclear_one_that_came_after() -> None:

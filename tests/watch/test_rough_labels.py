@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.cards import CardName
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason, UnsureRead, middle
-from tactile.watch.change import first_glance
+from tactile.watch.change import Glance, first_glance
 from tactile.watch.news import Seconds, TrackId
 from tactile.watch.order import waits
 from tactile.watch.step import Tracker
@@ -83,12 +83,16 @@ def track(number: int, x: float, here_since: float, votes: tuple[float, ...], no
     return Track(TrackId(number), quad, quad[0], here, Seconds(now), here, None, votes=said)
 
 
+def at_rest(t: float) -> Glance:
+    return first_glance(Seconds(t), np.full((90, 160, 3), 90, np.uint8))
+
+
 def test_a_certain_card_waits_for_one_before_it_that_waits_itself() -> None:
     sure = (1.0, 1.2, 1.4)
     first, second = track(1, 0, 0.9, sure, 1.4), track(2, 1000, 1.1, sure, 1.4)
     doubtful = track(3, 1040, 0.8, (), 1.4)
-    assert not waits(second, (first, second), Seconds(1.4))
-    assert waits(second, (first, second, doubtful), Seconds(1.4))
+    assert not waits(second, (first, second), at_rest(1.4))
+    assert waits(second, (first, second, doubtful), at_rest(1.4))
 
 
 def test_the_other_label_of_an_unclear_card_is_not_told_before_a_clear_card_that_comes_later() -> None:
