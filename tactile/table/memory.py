@@ -118,6 +118,13 @@ class Referee:
         return tuple(card for card in self.lying if card.role is role)
 
 
+def with_question_closed(referee: Referee) -> Referee:
+    """Forget that it was asked what was led: what was played last is taken back, and it may be asked anew."""
+    for card in referee.role(Role.WAITING):
+        referee = referee.with_card(card, replace(card, gathered_perhaps=False))
+    return replace(referee, gathered_perhaps_after=None)
+
+
 Decided = tuple[Referee, Ruling | None]
 """What the referee knows after a question, and the ruling if there is one."""
 

@@ -130,7 +130,7 @@ def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Refer
 
 def _is_yet_to_be_played(referee: Referee, game: Game, card: Lying) -> bool:
     """Tell whether a waiting card keeps its turn though it has left the table."""
-    asked_for = card.asked_for is not None
+    asked_for = card.asked_for is not None or card.gathered_perhaps
     return asked_for or _is_held_up(referee, card) or _is_of_a_whole_trick(referee, game, card)
 
 

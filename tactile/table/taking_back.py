@@ -9,7 +9,7 @@ from engine.cards import NumberCard
 from engine.state import Phase
 from tactile.say import notices
 from tactile.table.lying import Lying, Role, faces
-from tactile.table.memory import Decided, Referee, lying_of, this_trick
+from tactile.table.memory import Decided, Referee, lying_of, this_trick, with_question_closed
 from tactile.table.phases import TAKE_BACK_S
 from tactile.table.recognising import RESUMED_S
 from tactile.table.rulings import Say, TakeBack, ToType
@@ -49,7 +49,7 @@ def taken_back(referee: Referee, game: Game, t: Seconds) -> Decided:
         return replace(referee, told_gathered=t), Say((notices.gathered_too_early(missing),))
     last, play = trick[-1]
     if last.left is not None and play is game.trick[-1] and not some_unseen:
-        return referee.with_card(last, None), TakeBack()
+        return with_question_closed(referee.with_card(last, None)), TakeBack()
     return out_of_view(referee, gone[-1:])
 
 
@@ -68,7 +68,7 @@ def replaced(referee: Referee, game: Game, t: Seconds) -> Decided:
     last, waiting = gone_alone(referee, game), referee.role(Role.WAITING)
     if last is None or not waiting or t - waiting[0].came < TAKE_BACK_S:
         return referee, None
-    return referee.with_card(last, None), TakeBack()
+    return with_question_closed(referee.with_card(last, None)), TakeBack()
 
 
 def gone_alone(referee: Referee, game: Game) -> Lying | None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def with_typed(referee: Referee, card: Card, role: Role, t: Seconds) -> Referee:
     """Let a typed card be one that waits or was undone, as it is named or unclear; else one not seen yet."""
+    referee = replace(referee, gathered_perhaps_after=None)
     name, undone_here = card_name(card), _undone_here(referee)
     same = _meant(_waiting(referee, name), undone_here, name)
     if same is None:

@@ -116,3 +116,24 @@ def test_the_question_is_over_with_the_round() -> None:
     table.heard()
     table.lay("yellow-4")
     assert table.heard()[0] == "Ann: yellow 4."
+
+
+def test_a_card_taken_back_after_the_question_leaves_nothing_open() -> None:
+    table, _ = heaped()
+    green = table.lay("green-2")
+    type_card(table, "green 2")
+    table.take(green)
+    table.wait(3.0)
+    table.heard()
+    table.lay("green-5")
+    table.wait(3.0)
+    assert "Ann: green 5." in table.heard()
+
+
+def test_a_led_wizard_that_was_covered_while_it_was_typed_is_not_the_next_players() -> None:
+    table, wizard = heaped()
+    table.hide(wizard)
+    type_card(table, "wizard")
+    table.show(wizard)
+    table.wait(3.0)
+    assert table.heard() == [ASKED, "Ann: Wizard."]
