@@ -87,7 +87,6 @@ def bared_later(track: Track, card: CardName, others: Collection[Track], glance:
         and other.second is None and track.second is None and not is_only_one(card)
         and laid - other.first_seen <= EPISODE_S
         and may_be_one_card(track, other, CARD_IN_LONE_MARKS) and not are_too_near(track, other)
-        and not _lay_bare(other, track, glance)
     )  # fmt: skip
     return next(hosts, None)
 

@@ -203,16 +203,3 @@ def test_a_card_that_slides_counts_as_there_from_where_it_stops() -> None:
     stopped = scene.t
     scene.run(1.0)
     assert here_since(scene)["red-7"] >= stopped - 2 / FPS
-
-
-@pytest.mark.parametrize("apart_s", [0.8, 1.4, 2.5])
-def test_a_second_jester_laid_beside_the_first_where_the_table_was_bare_is_told_at_once(
-    apart_s: float,
-) -> None:
-    scene = Scene()
-    scene.run(1.0)
-    scene.things.append(Card("jester", 100, 100))
-    scene.run(apart_s)
-    scene.things.append(Card("jester", 160, 100, seed=1))
-    scene.run(0.5)
-    assert told(scene) == [("placed", "jester")] * 2
