@@ -98,14 +98,16 @@ def _is_forgotten(lying: Lying, t: Seconds) -> bool:
 
 
 def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
-    """Tell whether a card behind an unclear one, or of several that came together, was taken back."""
+    """Tell whether a card that waits behind one that was asked for was taken back, not gathered."""
     waiting = referee.role(Role.WAITING)
     if lying.asked_for is not None and lying.left is not None:
         return t - lying.left > TAKE_BACK_S and any(one.lies_there for one in waiting)
     if lying.role is not Role.WAITING or lying.left is None or lying.card is None:
         return False
-    unclear_lies = waiting[0].card is None and waiting[0].left is None
-    return unclear_lies and t - lying.left > TAKE_BACK_S
+    first, *behind = waiting
+    went_alone = all(one is lying or one.left is None for one in behind)
+    stays = first.left is None and (first.card is None or (first.gathered_perhaps and went_alone))
+    return stays and t - lying.left > TAKE_BACK_S
 
 
 def _in_anothers_turn(game: Game, lying: Lying) -> Lying:

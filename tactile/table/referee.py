@@ -164,6 +164,8 @@ def _play(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     together = came_together(referee, first, waiting)
     if len(together) > 1:
         return ask_whose(referee, game, together)
+    if first.left is not None and not any(one.lies_there for one, _ in this_trick(referee, game)):
+        referee = replace(referee, gathered=True, gathered_at=first.left)  # with its trick
     return _take(referee, first, Role.PLAYED, lambda known: PlayCard(player, known))
 
 
@@ -181,12 +183,6 @@ def _take(
     referee: Referee, lying: Lying, role: Role, action: Callable[[Card], TurnCard | PlayCard]
 ) -> Decided:
     card = parse_card(lying.card or "")
-    if (
-        role is Role.PLAYED
-        and lying.left is not None
-        and not any(one.lies_there for one in referee.lying if one.role is role)
-    ):
-        referee = replace(referee, gathered=True, gathered_at=lying.left)  # with its trick
     track = lying.track if lying.left is None else None
     taken = replace(lying, role=role, told=False, left=None, track=track, asked_for=None)
     return with_unclear_again(referee.with_card(lying, taken)), Do(action(card), lying.centre)

@@ -10,6 +10,7 @@ from engine.state import Phase
 from engine.variants import is_indian
 from tactile.say import notices
 from tactile.table.lying import Lying, Role, faces
+from tactile.table.memory import with_question_closed
 from tactile.table.rulings import Say
 from tactile.table.typed import last_in_game
 
@@ -28,7 +29,7 @@ def undone(referee: Referee, game: Game, card: Card, t: Seconds) -> Referee:
 
     `game` is the game with that card.
     """
-    referee = replace(referee, gathered_perhaps_after=None)
+    referee = with_question_closed(referee)
     lying = last_in_game(referee, card) or _last_set_aside(referee, card)
     if lying is None:
         return referee

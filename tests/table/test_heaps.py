@@ -137,3 +137,45 @@ def test_a_led_wizard_that_was_covered_while_it_was_typed_is_not_the_next_player
     table.show(wizard)
     table.wait(3.0)
     assert table.heard() == [ASKED, "Ann: Wizard."]
+
+
+def test_a_card_laid_and_taken_back_while_the_question_is_open_is_not_played() -> None:
+    table, _ = heaped()
+    table.take(table.lay("green-2"))
+    table.wait(3.0)
+    table.lay("green-5")
+    table.wait(3.0)
+    type_card(table, "wizard")
+    table.wait(3.0)
+    assert table.heard() == [ASKED, "Ann: Wizard.", "Ben: green 5."]
+
+
+def test_a_lead_is_not_taken_for_the_missing_card_of_a_gathered_trick_because_a_heap_is_in_view() -> None:
+    table = gathered()
+    table.lay("red-9", seconds=0.3)
+    wizard = table.lay("wizard", seconds=0.2)
+    table.wait(3.0)
+    green = table.lay("green-2")
+    table.glimpse()
+    table.take(green, wizard)
+    table.lay("green-9")
+    table.wait(3.0)
+    table.heard()
+    type_card(table, "wizard")
+    table.wait(5.0)
+    still_missing = "The card of Cleo is still missing: please press K and type it."
+    assert table.heard() == ["Ann: Wizard.", "Ben: green 2.", still_missing]
+
+
+def test_a_card_that_was_asked_about_counts_anew_after_an_undo() -> None:
+    table, _ = heaped()
+    green = table.lay("green-2")
+    type_card(table, "wizard")
+    table.session.undo(table.session_time())
+    table.session.undo(table.session_time())
+    table.heard()
+    table.take(*table.lying)
+    assert green not in table.lying
+    table.lay("green-7")
+    table.wait(3.0)
+    assert table.heard()[0] == "Ann: green 7."
