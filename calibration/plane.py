@@ -31,7 +31,9 @@ UNSURE_SHARE: Final = 0.008
 UNSURE_RAD: Final = float(np.deg2rad(1.5))
 """How unsure (sigma) a card's scale and the tilt may be; they are right within 3 percent and 3 degrees."""
 MOST_STRAIN: Final = 2.0
-"""How many sigmas focal length, bend and inset may be from what is usual."""
+"""How many sigmas focal length, bend and inset may each be from what is usual."""
+MOST_STRAIN_IN_ALL: Final = 3.0
+"""How much their squares may add up to: all a little off is how outlines that do not agree are made to."""
 PAIR_COST: Final = 14.0
 """Two cards leave little to check them by: they must fit so well, with 7 more measures than unknowns."""
 CLEARLY_MORE: Final = 8.0
@@ -40,6 +42,8 @@ APART_SHARE: Final = 0.015
 """Scales that differ by less say the same."""
 MOST_OUTLINES: Final = 10
 _PAIR: Final = 2
+_LEFT_BY_A_PAIR: Final = 1
+"""Two cards that agree, where more outlines than this do not, agree by chance as likely as not."""
 _TILTS_RAD: Final = ((0.0, 0.0), (0.35, 0.0), (-0.35, 0.0), (0.0, 0.35), (0.0, -0.35))
 _FIRST_STEPS: Final = 8
 _STEPS: Final = 40
@@ -149,7 +153,8 @@ def _agreeing(quads: Floats, size: CardSize, focal_px: float) -> _Agreed:
     while True:
         best, rival = sorted(_fits(quads[cards], size, focal_px, starts), key=lambda fit: fit.cost)
         off_share = best.off_share()
-        is_sure = len(cards) > 1 and off_share.max() < MOST_OFF_SHARE and _is_sure(best, rival)
+        enough = len(cards) > 1 and (len(cards) > _PAIR or len(quads) - len(cards) <= _LEFT_BY_A_PAIR)
+        is_sure = enough and off_share.max() < MOST_OFF_SHARE and _is_sure(best, rival)
         if is_sure or len(cards) == 1:
             return _Agreed(tuple(cards), best, best.cost + LEFT_OUT * (len(quads) - len(cards)), is_sure)
         out = int(off_share.argmax())
@@ -177,7 +182,8 @@ def _fits(quads: Floats, size: CardSize, focal_px: float, starts: list[Floats]) 
 
 def _is_sure(fit: _Fit, rival: _Fit) -> bool:
     """Whether the scale and the tilt are sure: nothing is strained, and neither doubt nor a rival is left."""
-    if np.abs(fit.problem.strain(fit.parameters[None])).max() > MOST_STRAIN:
+    strain = fit.problem.strain(fit.parameters[None])
+    if np.abs(strain).max() > MOST_STRAIN or (strain**2).sum() > MOST_STRAIN_IN_ALL:
         return False
     if len(fit.problem.quads) == _PAIR and fit.cost - fit.problem.inset.cost > PAIR_COST:
         return False

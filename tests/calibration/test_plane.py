@@ -85,6 +85,15 @@ def test_of_edges_and_frames_mixed_what_is_sure_is_right(
         assert len(plane.cards) == 1
 
 
+@pytest.mark.parametrize("framed", [(1, 0, 1, 0), (0, 1, 0, 1), (1, 1, 0, 0)])
+def test_a_thin_border_seen_at_some_cards_and_not_at_others_is_no_slant(framed: tuple[int, ...]) -> None:
+    plane = _fit(_outlines(0.0, insets_mm=tuple(map(float, framed))))
+    if plane.is_sure:
+        _assert_right(plane, 0.0, 0.0)
+    else:
+        assert len(plane.cards) == 1
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_with_noise_of_a_pixel_what_is_sure_is_right(seed: int) -> None:
     rng = np.random.default_rng(seed)
