@@ -68,9 +68,12 @@ class Referee:
     pleas: tuple[Plea, ...] = ()
     """The last plea of each matter in this round."""
     gathered: bool = False
-    """True from a trick gathered too early until its missing cards are known: none laid meanwhile is one."""
+    """True from a trick gathered before all of it was played until its missing cards are known.
+
+    None laid meanwhile is one of them, but those that lay with it are.
+    """
     gathered_at: Seconds = NEVER
-    """When the first card of that trick left."""
+    """When the first card of that trick left; of one that was played on whole, the first one taken since."""
     told_gathered: Seconds = NEVER
     """When the table was last told that a trick was gathered too early."""
     typing_asked_after: int | None = None

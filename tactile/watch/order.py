@@ -49,8 +49,8 @@ def _is_passed_over(track: Track, other: Track, others: Collection[Track], glanc
 def _is_waited_for(track: Track, other: Track, others: Collection[Track], glance: Glance) -> bool:
     """Tell whether a certain card must wait for a label that came no later, and is not certain yet.
 
-    Else the later card would be announced first. It waits for as long as that label may stay unclear
-    without being announced as unsure, and not for what may be the card's own other label, or a known card's.
+    Else the later card would be announced first. It waits for as long as `_patience_s` says, and not for
+    what may be the card's own other label, or a known card's.
     What was announced as unsure and is not seen since may be this card, moved: first it is seen to leave.
     What is certain is waited for while it waits itself.
     """

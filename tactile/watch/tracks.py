@@ -20,7 +20,10 @@ CARD_IN_LONE_MARKS: Final = 12.0
 CARD_MM: Final = 109.0
 """A card's diagonal: the middles of its two labels lie nearer to each other."""
 LABELS_APART_MM: Final = 40.0
-"""A card's two labels lie in opposite corners: the middles never nearer to each other than this."""
+"""A card's two labels lie in opposite corners, the middles no nearer than this.
+
+`tactile.see.pair` allows for less: there both are read in one picture, and say the same.
+"""
 GLYPH_MM: Final = 12.0
 STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
@@ -57,7 +60,7 @@ class Track:
     rested: Small | None = None
     """How the table looked when the card was last read as it was announced."""
     settled: Small | None = None
-    """How the table looked when it was first read at rest."""
+    """How the table looked when it was read at rest for the first time; later rests do not change it."""
     second: Quad | None = None
     """Where the card's other label lies, once that was read with it."""
     px_per_mm: float | None = None
@@ -174,8 +177,8 @@ def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GL
 
 def are_too_near(one: Track, other: Track) -> bool:
     """Tell whether two labels are too close to each other to be the two labels of one card."""
-    px_per_mm = one.px_per_mm or sides_px(one.quad)[0] / GLYPH_MM
-    return distance_px(middle(one.quad), middle(other.quad)) < LABELS_APART_MM * px_per_mm
+    scales = [track.px_per_mm or sides_px(track.quad)[0] / GLYPH_MM for track in (one, other)]
+    return distance_px(middle(one.quad), middle(other.quad)) < LABELS_APART_MM * min(scales)
 
 
 def moved_by(track: Track, dx_px: float, dy_px: float) -> Track:
