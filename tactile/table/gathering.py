@@ -49,6 +49,18 @@ def lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...])
     return bool(waiting) and waiting[0].since < first_left and not unwatched
 
 
+def put_back(referee: Referee, game: Game) -> Referee:
+    """Take a trick for not gathered once all its cards lie there again: an arm hid them, or they were put back.
+
+    One card alone may be what shows on the heap.
+    """
+    cards = this_trick(referee, game)
+    whole = len(cards) == len(game.trick) and all(card.lies_there for card, _ in cards)
+    if not (referee.gathered and whole and len(cards) > 1):
+        return referee
+    return replace(referee, gathered=False, typing_asked_after=None, agrees_again=True)
+
+
 def is_laid_since(referee: Referee, card: Lying) -> bool:
     """Tell whether a card came only after the trick was gathered: it is none of that trick."""
     return referee.gathered and card.since >= referee.gathered_at

@@ -16,7 +16,7 @@ from engine.state import Phase
 from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
-from tactile.table.gathering import ask_to_type, came_unheard, pauses
+from tactile.table.gathering import ask_to_type, came_unheard, pauses, put_back
 from tactile.table.heaps import is_to_be_typed, led_or_gathered, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
@@ -42,7 +42,7 @@ LOOKING_S: Final = 2.0
 
 def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
     """Give the next ruling, or None when the table and the game agree and nothing is due."""
-    referee = in_phase(referee, game, t)
+    referee = put_back(in_phase(referee, game, t), game)
     for question in _QUESTIONS:
         referee, ruling = question(referee, game, t)
         if ruling is not None:

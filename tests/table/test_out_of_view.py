@@ -48,3 +48,18 @@ def test_a_hidden_trick_of_which_other_cards_were_taken_unread_was_gathered() ->
     assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
     table.session.type_card(table.session_time(), "red 7")
     assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."
+
+
+def test_a_trick_that_was_thought_gathered_goes_on_once_all_of_it_is_seen_again() -> None:
+    table = after_bids()
+    trick = [table.lay(card) for card in ("red-5", "red-7")]
+    table.glimpse()
+    table.hide(*trick)
+    table.wait()
+    table.heard()
+    table.show(trick[0])
+    assert table.heard() == []
+    table.show(trick[1])
+    assert table.heard() == ["The table is right again."]
+    table.lay("red-9")
+    assert table.heard()[0] == "Cleo: red 9."
