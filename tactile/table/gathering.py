@@ -50,7 +50,7 @@ def lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...])
 
 
 def put_back(referee: Referee, game: Game) -> Referee:
-    """Take a trick for not gathered once all its cards lie there again: an arm hid them, or they were put back.
+    """Take a trick for not gathered once all its cards lie there again: an arm hid them, say.
 
     One card alone may be what shows on the heap.
     """
