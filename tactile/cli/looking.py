@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import click
 
@@ -14,9 +15,17 @@ from tactile.watch.watcher import Watcher
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from tactile.say.channels import Channel
     from tactile.watch.news import TableNews
     from tactile.watch.source import Source
     from tactile.watch.watcher import PictureReader
+
+
+HEARD_OUT_S: Final = 30.0
+"""All that a moment of a game has to say is said in less."""
+
+GLANCE_S: Final = 0.1
+"""Keys are looked at so often while a recording waits for its voice."""
 
 
 def warn_of_picture(name: str) -> None:
@@ -49,13 +58,25 @@ class Pace:
         if left_s > 0:
             self._sleep(left_s)
 
-    def pause(self, wait: Callable[[], str | None]) -> str | None:
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
         """Stop the clock of the recording while something else is waited for."""
         before_s = self._clock()
-        result = wait()
-        if self._behind_s is not None:
-            self._behind_s += self._clock() - before_s
-        return result
+        try:
+            yield
+        finally:
+            if self._behind_s is not None:
+                self._behind_s += self._clock() - before_s
+
+    def hear_out(self, channel: Channel, meanwhile: Callable[[], bool] = lambda: False) -> None:
+        """Let the recording wait until all of it was said, so that nothing is late or left out.
+
+        `meanwhile` is asked all the time, and ends the waiting when it says so. A dead voice ends it too.
+        """
+        with self.stopped():
+            for _ in range(round(HEARD_OUT_S / GLANCE_S)):
+                if channel.wait(GLANCE_S) or meanwhile():
+                    return
 
 
 def moments(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -33,7 +33,7 @@ from tactile.watch.news import Seconds
 from tactile.watch.source import Source, open_source
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from engine.setup import GameSetup
     from tactile.cli.keys import Keyboard
@@ -204,11 +204,17 @@ class _Game:
 
     def _follow(self, session: Session, keyboard: Keyboard, lines: Lines, after: Seconds | None) -> None:
         desk, stays = Desk(session, self.channel), self.opened.is_live and has_terminal()
-        self._answer(session, lines, after or START)
+
+        def hear_out(t: Seconds) -> None:
+            if self.pace is not None:
+                self.pace.hear_out(self.channel, lambda: _pressed(desk, keyboard, t))
+
+        self._answer(session, lines, after or START, hear_out)
         for moment in moments(self.opened, self.reader, self.pace, warn_of_picture, after=after):
             desk.press(moment.t, keyboard.pressed())
             session.see(moment.t, moment.news)
-            self._answer(session, lines, moment.t)
+            self._answer(session, lines, moment.t, hear_out)
+            hear_out(moment.t)
             if stays:
                 desk.tell_end(moment.t)
             if desk.has_left:
@@ -217,12 +223,15 @@ class _Game:
             if self.has_left or (session.is_over and not stays):
                 return
 
-    def _answer(self, session: Session, lines: Lines, t: Seconds) -> None:
-        """Give open questions their lines. A recording waits for them; a live table goes on."""
+    def _answer(
+        self, session: Session, lines: Lines, t: Seconds, hear_out: Callable[[Seconds], None]
+    ) -> None:
+        """Give open questions their lines, each once it was heard. A recording waits for them."""
         wait = not self.opened.is_live
         while session.question is not None:
-            pace = self.pace
-            line = lines.next(wait=wait) if pace is None else pace.pause(lambda: lines.next(wait=wait))
+            hear_out(t)
+            with nullcontext() if self.pace is None else self.pace.stopped():
+                line = lines.next(wait=wait)
             if line is None:
                 return
             session.answer(t, line)
@@ -238,6 +247,12 @@ class _Game:
             source=self.source,
         )
         click.echo(text, err=True)
+
+
+def _pressed(desk: Desk, keyboard: Keyboard, t: Seconds) -> bool:
+    """Carry out the keys pressed; tell whether somebody has left."""
+    desk.press(t, keyboard.pressed())
+    return desk.has_left
 
 
 def _asks_for_a_bid(session: Session) -> bool:

@@ -75,6 +75,8 @@ def command(  # noqa: PLR0913  one parameter an option
             for moment in moments(opened, reader, pace, warn_of_picture):
                 for news in moment.news:
                     _tell(news, events, channels, phrases)
+                if pace is not None:
+                    pace.hear_out(channel)
             channel.wait(LAST_WORDS_S)
 
 

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tactile.cli.play
+from tactile.cli.looking import Pace
 from tactile.cli.main import run
 from tactile.cli.reading import TableReader
+from tactile.say.announcements import Topic
 from tactile.table.disk import DiskFile
 from tactile.watch.recorded import FolderSource
 from tests.cli.stamped import StampReader, write_table
@@ -20,6 +22,7 @@ from tests.cli.stamped import StampReader, write_table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tactile.say.channels import Utterance
     from tactile.watch.news import Frame, PictureSkipped
 
 ROUND = ("blue-8", "red-5", "wizard", "red-9")
@@ -112,6 +115,46 @@ def test_the_trump_is_answered_in_any_language(player: Player) -> None:
     assert {"player": "Cleo", "trump": "blue"}.items() <= next(
         event for event in events if event["event"] == "trump_chosen"
     ).items()
+
+
+class Unhurried:
+    """A channel that needs two looks for each sentence, and remembers what came before the last was over."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.early: list[str] = []
+        self.looks = 0
+
+    def say(self, utterance: Utterance) -> None:
+        if self.looks and utterance.topic is Topic.CARD:
+            self.early.append(utterance.text)
+        self.said.append(utterance.text)
+        self.looks += 2
+
+    def wait(self, timeout_s: float) -> bool:
+        del timeout_s
+        self.looks = max(0, self.looks - 1)
+        return not self.looks
+
+    def stop(self) -> None:
+        self.looks = 0
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_recording_that_is_played_aloud_says_each_card_before_it_shows_the_next(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel, now = Unhurried(), [0.0]
+    pace = Pace(clock=lambda: now[0], sleep=lambda s: now.__setitem__(0, now[0] + s))
+    monkeypatch.setattr(tactile.cli.play, "open_public_channel", lambda _: channel)
+    monkeypatch.setattr(tactile.cli.play, "Pace", lambda: pace)
+    aloud = [one for one in GAME if one != "--mute"]
+    player.play(player.table(*ROUND), *aloud, answers="0\n1\n0\n")
+    assert "Ann: red 5." in channel.said
+    assert not channel.early
+    assert channel.looks == 0
 
 
 def test_a_source_that_ends_in_mid_round_says_what_is_open_and_how_to_go_on(player: Player) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 import tactile.cli.profiles
 import tactile.cli.watch
-from tactile.cli.looking import Pace
+from tactile.cli.looking import HEARD_OUT_S, Pace
 from tactile.cli.main import run
 from tactile.cli.profiles import calibration_of, load_profile
 from tactile.errors import WrongInputError
@@ -18,6 +18,8 @@ from tests.cli.stamped import StampReader, write_table
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tactile.say.channels import Channel
 
 
 @pytest.fixture(autouse=True)
@@ -78,18 +80,39 @@ def test_a_recording_keeps_its_own_time_but_for_the_time_of_an_answer() -> None:
         slept.append(round(seconds, 3))
         now[0] += seconds
 
-    def answer() -> str:
-        now[0] += 30.0
-        return "3"
-
     pace = Pace(clock=lambda: now[0], sleep=sleep)
     pace.wait_until(Seconds(0.0))
     pace.wait_until(Seconds(1.0))
-    assert pace.pause(answer) == "3"
+    with pace.stopped():
+        now[0] += 30.0
     pace.wait_until(Seconds(1.5))
     now[0] += 2.0
     pace.wait_until(Seconds(2.0))
     assert slept == [1.0, 0.5]
+
+
+class Talking:
+    """A channel that says one sentence for so many looks, or for ever."""
+
+    def __init__(self, looks: float) -> None:
+        self.left = looks
+        self.waited_s = 0.0
+
+    def wait(self, timeout_s: float) -> bool:
+        self.waited_s += timeout_s
+        self.left -= 1
+        return self.left <= 0
+
+
+@pytest.mark.parametrize(
+    ("looks", "leaves_at", "waited_s"), [(3, 9.0, 0.3), (9, 0.2, 0.2), (float("inf"), 99.0, HEARD_OUT_S)]
+)
+def test_a_recording_waits_for_its_voice_but_not_after_somebody_left_nor_for_a_dead_one(
+    looks: float, leaves_at: float, waited_s: float
+) -> None:
+    channel = Talking(looks)
+    Pace().hear_out(cast("Channel", channel), lambda: channel.waited_s >= leaves_at - 0.01)
+    assert channel.waited_s == pytest.approx(waited_s)
 
 
 def saved_profile(folder: Path, **camera: object) -> Path:
