@@ -21,6 +21,7 @@ from samples.paint import (
     to_picture,
     wash,
 )
+from samples.panels import lay_panel
 from samples.texture import grained, roughen
 from tactile.see.codebook import Glyph
 
@@ -34,6 +35,9 @@ PX_PER_MM: Final = 8
 
 WIZARD_MM: Final = (59.0, 91.0)
 POKER_MM: Final = (63.0, 88.0)
+
+PANELS: Final = (0.5, 0.3, 0.2)
+"""How often a face has no, one and two large shapes with straight edges."""
 
 _HUES: Final = {"red": 0.0, "yellow": 0.14, "green": 0.33, "blue": 0.61}
 _FONTS: Final = (
@@ -106,6 +110,8 @@ def draw_face(index: str, colour: str, style: FaceStyle, rng: Random) -> Picture
 
 def _art(face: Canvas, style: FaceStyle, rng: Random) -> None:
     height, width = face.shape[:2]
+    for _ in range(int(rng.choice(len(PANELS), p=PANELS))):
+        lay_panel(face, PX_PER_MM, rng)
     for _ in range(int(3 + style.busy * rng.integers(10, 60))):
         at = (rng.uniform(0, width), rng.uniform(0, height))
         _one_shape(face, at, PX_PER_MM * rng.uniform(1.0, 9.0), style.bold, rng)

@@ -98,8 +98,7 @@ class Scene:
     def lay(self, card: CardPicture, pose: Pose, lift: float = 1.0) -> npt.NDArray[np.float64]:
         """Lay a card; `lift` scales its shadow. Returns its corners in pixels, (4, 2), top left first."""
         matrix = self.matrix @ _pose_matrix(pose, card.size_mm)
-        width, height = card.size_mm
-        corners = project(matrix, np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64))
+        corners = _corners(matrix, card.size_mm)
         self._laid.append((card, matrix))
         self._paint(card, matrix, corners, lift)
         return corners
@@ -107,6 +106,10 @@ class Scene:
     def cover(self, mask: Mask) -> None:
         """Note that a hand or another thing hides part of the picture (painted by the caller)."""
         self.owner[mask > 0.5] = -1
+
+    def outlines(self) -> npt.NDArray[np.float64]:
+        """Give the corners of every card in the order laid, pixels, shape (n, 4, 2), seen or not."""
+        return np.array([_corners(matrix, card.size_mm) for card, matrix in self._laid]).reshape(-1, 4, 2)
 
     def labels(self) -> tuple[SeenLabel, ...]:
         """Say what can be seen of each label."""
@@ -160,6 +163,11 @@ class Scene:
         pixels = np.round(points).astype(int)
         inside = pixels[((pixels >= 0) & (pixels < self.owner.shape[::-1])).all(1)]
         return float((self.owner[inside[:, 1], inside[:, 0]] == owner).sum() / len(points))
+
+
+def _corners(matrix: Homography, size_mm: tuple[float, float]) -> npt.NDArray[np.float64]:
+    width, height = size_mm
+    return project(matrix, np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64))
 
 
 def _pose_matrix(pose: Pose, size_mm: tuple[float, float]) -> Homography:

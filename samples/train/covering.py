@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -21,13 +22,19 @@ HIDDEN: Final = -0.2
 """A glyph whose middle lies no farther than this share of its size outside the card cannot be seen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """A picture with another card laid in it: where that lies (uint8, 0 or 255), which claims it hides."""
+
+    picture: Picture
+    mask: npt.NDArray[np.uint8]
+    gone: list[bool]
+
+
 def covered(
     picture: Picture, another: Picture, claims: list[Claim], px_per_mm: float, rng: Random
-) -> tuple[Picture, list[bool]]:
-    """Lay a card beside or over one of the claims: the new picture, and which of them can be seen no more.
-
-    The card shows what `another` picture shows, which is at least as large.
-    """
+) -> Covered:
+    """Lay a card beside or over one of the claims. It shows what `another`, at least as large, does."""
     corners = _corners(claims, px_per_mm, rng)
     mask = np.zeros(picture.shape[:2], np.uint8)
     cv2.fillPoly(mask, [corners.astype(np.int32)], (255,))
@@ -40,7 +47,7 @@ def covered(
         cv2.pointPolygonTest(outline, (float(c.x_px), float(c.y_px)), measureDist=True) > HIDDEN * c.size_px
         for c in claims
     ]
-    return below, gone
+    return Covered(below, mask, gone)
 
 
 def _corners(claims: list[Claim], px_per_mm: float, rng: Random) -> npt.NDArray[np.float64]:

@@ -42,9 +42,9 @@ def learn(
     """Learn for the time given; the rate warms up, then falls as a cosine."""
     torch.manual_seed(wanted.seed)
     torch.set_num_threads(wanted.threads)
-    net = make()
+    net = make().to(memory_format=torch.channels_last)
     if wanted.begin:
-        net.load_state_dict(torch.load(wanted.begin))
+        net.load_state_dict(torch.load(wanted.begin), strict=False)
     smooth = torch.optim.swa_utils.AveragedModel(
         net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.997), use_buffers=True
     )

@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from samples.train.tiles import SIDE_PX, Tile, draw_tile
+from samples.train.tiles import HEAPED, LAID, SIDE_PX, Tile, draw_tile
 from tactile.see.codebook import Glyph
 
 GLYPHS: Final = tuple(Glyph)
@@ -29,11 +29,21 @@ TRUTH: Final = np.dtype(
         ("label_x", np.float32),
         ("label_y", np.float32),
         ("partial", np.float32),
+        ("card", np.int32),
     ]
 )
 
 SEEN: Final = 0.75
 """The share of a glyph that must be visible for it to count as seen."""
+
+STEP_PX: Final = 4
+"""The owner of every so many pixels is kept."""
+
+MOST_CARDS: Final = 20
+"""More than a tile holds."""
+
+HAND: Final = 255
+"""The owner that is no card, kept in a byte."""
 
 FAINT: Final = 8.0
 """CIELAB distance below which a glyph can hardly be told from what is round it."""
@@ -47,17 +57,28 @@ class Shard:
     truth: npt.NDArray[np.void]
     false: npt.NDArray[np.void] | None = None
     """What was taken for a glyph and is none (see `mistakes`), where that has been gathered."""
+    owners: npt.NDArray[np.uint8] | None = None
+    """Which card is seen at every STEP_PX-th pixel: (n, SIDE_PX / STEP_PX, same), 0 table, HAND a hand."""
+    outlines: npt.NDArray[np.float32] | None = None
+    """The corners of each tile's cards: (n, MOST_CARDS, 4, 2)."""
 
 
 def write_shard(folder: Path, number: int, seed: int, count: int) -> Path:
     """Draw one shard and write it whole (the tiles last, so that a reader sees all or nothing)."""
     tiles = np.empty((count, SIDE_PX, SIDE_PX, 3), np.uint8)
+    owners = np.empty((count, SIDE_PX // STEP_PX, SIDE_PX // STEP_PX), np.uint8)
+    outlines = np.zeros((count, MOST_CARDS, 4, 2), np.float32)
     rows: list[tuple[float, ...]] = []
     for index in range(count):
-        tile = draw_tile(np.random.default_rng([seed, number, index]))
+        rng = np.random.default_rng([seed, number, index])
+        tile = draw_tile(rng, rng.uniform(LAID, HEAPED))
         tiles[index] = tile.picture
+        owners[index] = tile.owner[STEP_PX // 2 :: STEP_PX, STEP_PX // 2 :: STEP_PX] % (HAND + 1)
+        outlines[index, : len(tile.outlines)] = tile.outlines
         rows += _rows(index, tile)
     folder.mkdir(parents=True, exist_ok=True)
+    np.save(folder / f"owners-{number:04d}.npy", owners)
+    np.save(folder / f"outlines-{number:04d}.npy", outlines)
     np.save(folder / f"truth-{number:04d}.npy", np.array(rows, TRUTH))
     part = folder / f"part-{number:04d}.npy"
     np.save(part, tiles)
@@ -66,9 +87,12 @@ def write_shard(folder: Path, number: int, seed: int, count: int) -> Path:
 
 def read_shard(tiles: Path) -> Shard:
     """Open a shard; its tiles stay on the disk until they are looked at."""
-    truth = np.load(tiles.with_name(tiles.name.replace("tiles", "truth")))
-    false = tiles.with_name(tiles.name.replace("tiles", "false"))
-    return Shard(np.load(tiles, mmap_mode="r"), truth, np.load(false) if false.exists() else None)
+    beside = {
+        name: tiles.with_name(tiles.name.replace("tiles", name))
+        for name in ("truth", "false", "owners", "outlines")
+    }
+    kept = {name: np.load(path) for name, path in beside.items() if path.exists()}
+    return Shard(np.load(tiles, mmap_mode="r"), **kept)
 
 
 def _rows(index: int, tile: Tile) -> list[tuple[float, ...]]:
@@ -90,6 +114,7 @@ def _rows(index: int, tile: Tile) -> list[tuple[float, ...]]:
                 middle_x,
                 middle_y,
                 float(hidden),
+                label.card,
             )
             for g in label.glyphs
         ]

@@ -17,6 +17,8 @@ from samples.table_tops import draw_table
 from tactile.see.codebook import COLOUR_OF, TENS, Glyph, Value, canonical_glyphs
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
     from samples.cards import DeckStyle
     from samples.glyphs import Random
     from samples.scene import SeenLabel
@@ -27,6 +29,9 @@ SIDE_PX: Final = 640
 HEAPED, LAID = 0.75, 0.3
 """Cards a card's area: heaped for training, or laid as seven on a table that a camera sees whole."""
 
+OTHERWISE: Final = 24.0
+"""A pixel that became so many grey levels lighter or darker shows something else, not a mere shadow."""
+
 _WIZARD_MARKS: Final = (Glyph.HEART, Glyph.MOON, Glyph.CLOVER, Glyph.DROP)
 
 
@@ -36,6 +41,10 @@ class Tile:
 
     picture: Picture
     labels: tuple[SeenLabel, ...]
+    owner: npt.NDArray[np.int32]
+    """Which card each pixel shows, (height, width): 1 the first one laid, 0 the table, -1 a hand."""
+    outlines: npt.NDArray[np.float64]
+    """The corners of every card, (n, 4, 2), pixels."""
 
 
 def draw_tile(rng: Random, crowd: float = HEAPED) -> Tile:
@@ -49,11 +58,19 @@ def draw_tile(rng: Random, crowd: float = HEAPED) -> Tile:
     if rng.random() < 0.9:
         _lay_cards(scene, camera, rng, crowd)
     if rng.random() < 0.15:
-        draw_clutter(scene.canvas, camera.px_per_mm, rng)
+        _drop_something(scene, camera, rng)
     if rng.random() < 0.2:
         scene.cover(draw_hand(scene.canvas, camera.px_per_mm, rng))
     room_light(SIDE_PX, SIDE_PX, rng, harsh).fall_on(scene.canvas)
-    return Tile(take(scene.canvas, random_lens(rng, harsh), rng), scene.labels())
+    seen = take(scene.canvas, random_lens(rng, harsh), rng)
+    return Tile(seen, scene.labels(), scene.owner, scene.outlines())
+
+
+def _drop_something(scene: Scene, camera: Pinhole, rng: Random) -> None:
+    """Let something lie on the cards too."""
+    bare = scene.canvas.copy()
+    draw_clutter(scene.canvas, camera.px_per_mm, rng)
+    scene.cover((np.abs(scene.canvas - bare).max(2) > OTHERWISE).astype(np.float32))
 
 
 def _camera(rng: Random) -> Pinhole:

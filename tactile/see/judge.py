@@ -30,16 +30,18 @@ if TYPE_CHECKING:
     from tactile.see.reads import Picture
     from tactile.see.weigh import Weighed
 
-READ_FROM: Final = Confidence(0.94)
+READ_FROM: Final = Confidence(0.96)
 """A card is read from one label from this confidence on. All bars were chosen on fresh renders alone."""
 
-LONE_FROM: Final = Confidence(0.95)
-"""A star or a triangle alone; what it may be beside that is in its confidence already."""
+LONE_FROM: Final = Confidence(0.98)
+"""A star or a triangle alone, on one label: nothing beside it would show that it is a print."""
 
 AGREED_FROM: Final = Confidence(0.75)
-TWIN_FROM: Final = Confidence(0.2)
-"""Of two labels of a card that agree, the surer and the other read it from these confidences on. What errs at
-one of them errs at both, so the surer must be fairly sure; the other need only say so too."""
+TWIN_FROM: Final = Confidence(0.5)
+"""Of two labels of a card that agree, the surer and the other read it from these confidences on."""
+
+LONE_AGREED_FROM: Final = Confidence(0.97)
+"""The surer of two stars or triangles; that they are two tells little, for prints too are in both corners."""
 
 ASKED_FROM: Final = Confidence(0.5)
 """What is more likely a card than not is asked for: passed over, it would give its turn to the next card."""
@@ -80,9 +82,10 @@ class JudgedLabel:
         return None if self.cause is None else self.unsure(self.cause)
 
     def _bar(self, twin: JudgedLabel | None) -> Confidence:
+        lone = len(self.label.glyphs) == 1
         if twin and twin.confidence >= TWIN_FROM:
-            return AGREED_FROM
-        return READ_FROM if len(self.label.glyphs) > 1 else LONE_FROM
+            return LONE_AGREED_FROM if lone else AGREED_FROM
+        return LONE_FROM if lone else READ_FROM
 
     def unsure(self, reason: Reason) -> UnsureRead:
         """Say that this label is not read, and why."""

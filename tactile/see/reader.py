@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import cv2
 import numpy as np
 
-from tactile.see.closer import confirm
+from tactile.see.closer import confirm, log_odds
 from tactile.see.codebook import Glyph, Meaning, Nonsense
 from tactile.see.find import FoundGlyph, find_glyphs
 from tactile.see.group import FoundLabel, group
@@ -47,7 +48,7 @@ _MOST_PX: Final = 2400
 """A longer side than this is shrunk first: no camera over a table needs more."""
 
 DISPUTED_FROM: Final = 0.5
-"""A label that says something else at another scale makes both unsure from this confidence on."""
+"""From this confidence on what a label says at another scale is the reason why neither is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +137,30 @@ def _places(labels: Sequence[JudgedLabel]) -> list[list[JudgedLabel]]:
 
 
 def _settled(place: list[JudgedLabel]) -> JudgedLabel:
-    """Choose the surest label of a place; where another says something else, it is unsure."""
+    """Choose the surest label of a place; only one can be right, so all that says else takes from it."""
     best = max(place, key=lambda one: one.confidence)
-    disputed = any(one.confidence >= DISPUTED_FROM and _says_else(one, best) for one in place)
-    if best.card is None or not disputed:
+    rivals = _rivals(place, best)
+    if best.card is None or not rivals:
         return best
-    return replace(best, card=None, confidence=Confidence(0.4), cause=Reason.CONFLICT)
+    odds = _odds(best)
+    sure = Confidence(odds / (1 + odds + sum(map(_odds, rivals))))
+    if max(one.confidence for one in rivals) < DISPUTED_FROM:
+        return replace(best, confidence=sure)
+    card = best.card if sure >= DISPUTED_FROM else None
+    return replace(best, card=card, confidence=sure, cause=Reason.CONFLICT)
+
+
+def _rivals(place: list[JudgedLabel], best: JudgedLabel) -> list[JudgedLabel]:
+    """Give the surest label of each other thing that is said at the best one's place."""
+    rivals: dict[Meaning | Nonsense, JudgedLabel] = {}
+    for one in sorted(place, key=lambda one: one.confidence):
+        if _says_else(one, best):
+            rivals[one.card or one.said] = one
+    return list(rivals.values())
+
+
+def _odds(label: JudgedLabel) -> float:
+    return math.exp(log_odds(label.confidence))
 
 
 def _says_else(one: JudgedLabel, best: JudgedLabel) -> bool:

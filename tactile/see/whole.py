@@ -76,7 +76,7 @@ def paint_claims(
     picture: Picture, claims: Sequence[Claim], doubts: Sequence[Claim], px_per_mm: float
 ) -> Look:
     """Cut a label out and paint on planes of their own what is said to be there, and what is doubtful."""
-    middle, side_px = _box(claims, px_per_mm)
+    middle, side_px = box_of(claims, px_per_mm)
     planes = [np.zeros((WHOLE_PX, WHOLE_PX), np.uint8) for _ in range(CHANNELS - NUMBERS)]
     scale = WHOLE_PX / side_px
     for claim in doubts:
@@ -98,7 +98,7 @@ def _inks(claim: Claim) -> tuple[int | None, ...]:
     return (None, _SPECIAL_INK if special else _COLOUR_INK, *_MARKS_INK[claim.glyph], chance)
 
 
-def _box(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
+def box_of(claims: Sequence[Claim], px_per_mm: float) -> tuple[Point, float]:
     """Give the middle of what is claimed, and the side of the square to show in pixels."""
     table = np.array([(one.x_px, one.y_px, one.size_px) for one in claims])
     low = (table[:, :2] - table[:, 2:] / 2).min(0)

@@ -166,3 +166,10 @@ def test_one_seed_draws_one_training_picture() -> None:
 def test_another_seed_draws_another_picture() -> None:
     one, other = (draw_tile(np.random.default_rng(seed)).picture for seed in (1, 2))
     assert not np.array_equal(one, other)
+
+
+def test_a_scene_remembers_where_every_card_was_laid_seen_or_not() -> None:
+    scene = _scene(CAMERAS[1])
+    laid = [scene.lay(_card(name), POSES[0]) for name in ("red-3", "blue-4")]
+    assert np.allclose(scene.outlines(), laid)
+    assert _scene(CAMERAS[1]).outlines().shape == (0, 4, 2)

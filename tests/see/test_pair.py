@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tactile.see.codebook import Glyph, Meaning, meaning
-from tactile.see.judge import AGREED_FROM, TWIN_FROM, JudgedLabel
+from tactile.see.judge import AGREED_FROM, LONE_AGREED_FROM, LONE_FROM, TWIN_FROM, JudgedLabel
 from tactile.see.pair import merge_labels
 from tactile.see.reads import CardRead, Confidence, Reason, UnsureRead
 from tests.see.glyphs import PX_PER_MM, label
@@ -40,6 +42,18 @@ def test_a_twin_that_is_hardly_sure_itself_makes_nothing_surer() -> None:
     one, other = label(D, D, D, H), label(D, D, D, H, x_mm=150, y_mm=170, turned=True)
     (read,) = merge_labels((judged(one, AGREED_FROM), judged(other, TWIN_FROM - 0.1)))
     assert isinstance(read, UnsureRead)
+
+
+@pytest.mark.parametrize("mark", [Glyph.STAR, Glyph.TRIANGLE])
+def test_two_lone_marks_that_agree_are_hardly_surer_than_one_for_prints_too_are_in_both_corners(
+    mark: Glyph,
+) -> None:
+    one, other = label(mark), label(mark, x_mm=150, y_mm=170, turned=True)
+    low, high = LONE_AGREED_FROM - 0.01, LONE_AGREED_FROM
+    assert AGREED_FROM < low < high < LONE_FROM
+    assert isinstance(merge_labels((judged(one, low), judged(other, low)))[0], UnsureRead)
+    assert isinstance(merge_labels((judged(one, high), judged(other, TWIN_FROM)))[0], CardRead)
+    assert isinstance(merge_labels((judged(one, high), judged(other, TWIN_FROM - 0.1)))[0], UnsureRead)
 
 
 def test_two_labels_of_one_card_that_disagree_make_it_unsure() -> None:

@@ -72,7 +72,7 @@ def test_a_label_seen_at_both_scales_is_one_card_as_sure_as_the_surer(first: flo
 
 
 @pytest.mark.parametrize(("whole", "smaller"), [(TWO, THREE), (THREE, TWO)])
-@pytest.mark.parametrize("sure", [(0.99, 0.96), (0.96, 0.99), (0.99, DISPUTED_FROM), (DISPUTED_FROM, 0.99)])
+@pytest.mark.parametrize("sure", [(0.99, 0.96), (0.96, 0.99), (0.97, DISPUTED_FROM), (DISPUTED_FROM, 0.97)])
 def test_two_scales_that_disagree_read_nothing(
     whole: FoundLabel, smaller: FoundLabel, sure: tuple[float, float]
 ) -> None:
@@ -86,8 +86,28 @@ def test_two_scales_that_disagree_read_nothing(
     "other", [label(H, R, Glyph.TEN_1), label(H, Glyph.MOON, D), label(STAR, R), label(Glyph.GRAPES, D, D)]
 )
 def test_what_one_scale_sees_and_the_deck_does_not_hold_disputes_the_other(other: FoundLabel) -> None:
-    assert cards(read([seen(TWO, 0.99)], [seen(other, DISPUTED_FROM)])) == ["? conflict"]
-    assert cards(read([seen(other, DISPUTED_FROM)], [seen(TWO, 0.99)])) == ["? conflict"]
+    assert cards(read([seen(TWO, 0.97)], [seen(other, DISPUTED_FROM)])) == ["? conflict"]
+    assert cards(read([seen(other, DISPUTED_FROM)], [seen(TWO, 0.97)])) == ["? conflict"]
+
+
+@pytest.mark.parametrize(("other", "left"), [(0.0, 0.98), (0.5, 0.96), (0.9, 0.83), (0.98, 0.49)])
+def test_of_what_two_scales_say_one_can_be_right_so_what_speaks_for_one_speaks_against_the_other(
+    other: float, left: float
+) -> None:
+    (one,) = read([seen(TWO, 0.98)], [seen(THREE, other)])
+    assert one.confidence == pytest.approx(left if isinstance(one, CardRead) else min(left, 0.49), abs=0.02)
+
+
+def test_two_scales_that_say_the_same_two_wrong_things_dispute_a_label_once() -> None:
+    wrong = [seen(THREE, 0.3), seen(THREE, 0.3)]
+    (once,) = read([seen(TWO, 0.99)], wrong[:1])
+    (twice,) = read([seen(TWO, 0.99)], wrong)
+    assert once.confidence == twice.confidence
+
+
+def test_a_disputed_label_is_read_if_it_and_the_cards_other_label_are_sure_beyond_the_dispute() -> None:
+    twin = label(H, D, D, x_mm=150, y_mm=170, turned=True)
+    assert cards(read([seen(TWO, 0.99), seen(twin, 0.9)], [seen(THREE, 0.8)])) == ["red-2"]
 
 
 @pytest.mark.parametrize("piece", [label(H), label(D, D), label(R)])
