@@ -121,15 +121,17 @@ def _light(measure: Measure) -> Verdict:
     cards = measure.cards if len(measure.cards) >= LEAST_CARDS else (*measure.cards, *measure.others)
     dark = [card for card in cards if card.brightness < DARK]
     if dark:
-        return Verdict(
-            Aspect.LIGHT, Problem.DARK, side_of([card.centre for card in dark], measure, len(cards))
-        )
+        return Verdict(Aspect.LIGHT, Problem.DARK, _side_of_light(dark, cards, measure))
     burnt = [card for card in cards if _is_burnt(card)]
     if burnt:
-        return Verdict(
-            Aspect.LIGHT, Problem.BURNT, side_of([card.centre for card in burnt], measure, len(cards))
-        )
+        return Verdict(Aspect.LIGHT, Problem.BURNT, _side_of_light(burnt, cards, measure))
     return Verdict(Aspect.LIGHT, Problem.GRAINY if measure.noise > GRAINY else None)
+
+
+def _side_of_light(ill: Sequence[CardMeasure], cards: Sequence[CardMeasure], measure: Measure) -> Side:
+    """Say where the light is at fault; one card alone does not tell that it is better elsewhere."""
+    alike = len(ill) == len(cards)
+    return Side.ALL if alike else side_of([card.centre for card in ill], measure, len(cards))
 
 
 def _is_burnt(card: CardMeasure) -> bool:

@@ -70,6 +70,7 @@ def test_of_a_slant_that_no_card_told_nothing_is_said() -> None:
             Problem.DARK,
             Side.ALL,
         ),
+        (replace(GOOD, cards=(card(LEFT, brightness=50),)), Problem.DARK, Side.ALL),
         (replace(GOOD, noise=12.0), Problem.GRAINY, Side.ALL),
         (replace(GOOD, blur_mm=0.51), Problem.BLURRED, Side.ALL),
         (replace(GOOD, cards=(card(LEFT), card(RIGHT, px_per_mm=1.9))), Problem.FAR, Side.ALL),

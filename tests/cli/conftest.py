@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 import tactile.settings
+from tests.cli.playing import Player
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,3 +27,8 @@ def _nobodys_own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(tactile.settings, "_FOLDERS", Folders(home / "data", home / "state", home / "config"))
     monkeypatch.setenv("HOME", str(home))  # of the processes that a test starts
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Player:
+    return Player(tmp_path, monkeypatch, capsys)
