@@ -21,6 +21,8 @@ HEARD_S: Final = 0.9
 def ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Decided:
     """Ask once for each card that was gathered unseen: what is laid now is not taken for it."""
     player, count = game.to_act, len(game.on_the_table)
+    if lacks_one_unseen(referee, game, waiting) and not referee.gathered:
+        referee = replace(referee, gathered=True, gathered_at=waiting[0].left or waiting[0].since)
     referee = replace(referee, gathered=referee.gathered or came_unheard(referee, game, waiting))
     if not (player and referee.gathered) or referee.typing_asked_after == count:
         return referee, None
@@ -30,6 +32,13 @@ def ask_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> Dec
 def came_unheard(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
     """Tell whether a card was laid before anybody can have heard that one of the trick is missing."""
     return bool(waiting and game.trick) and waiting[0].since < referee.told_gathered + HEARD_S
+
+
+def is_to_type(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
+    """Tell whether the next card of the trick is to be typed: none that waits is taken for it."""
+    if came_unheard(referee, game, waiting) or pauses(referee, game, waiting):
+        return True
+    return lacks_one_unseen(referee, game, waiting)
 
 
 def pauses(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
@@ -47,6 +56,21 @@ def lay_with_the_trick(referee: Referee, game: Game, waiting: tuple[Lying, ...])
     first_left = min((*left, *gathered), default=NEVER)
     unwatched = 0 <= first_left - referee.camera_back <= RESUMED_S  # it may have left well before
     return bool(waiting) and waiting[0].since < first_left and not unwatched
+
+
+def lacks_one_unseen(referee: Referee, game: Game, waiting: tuple[Lying, ...]) -> bool:
+    """Tell whether a card may be missing before the next one that waits of a trick that is gone.
+
+    Fewer wait than players, and it was not clear in which order they came.
+    """
+    if not (waiting and game.trick) or waiting[0].left is None:
+        return False
+    if referee.unclear_after != len(game.on_the_table):
+        return False
+    if any(card.lies_there for card, _ in this_trick(referee, game)):
+        return False
+    gone = [card for card in waiting if card.left is not None]
+    return len(gone) < len(game.setup.players) - len(game.trick)
 
 
 def put_back(referee: Referee, game: Game) -> Referee:

@@ -31,6 +31,8 @@ def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
         for one in referee.lying
         if not (_is_forgotten(one, t) or _withdrawn(referee, one, t) or _replaced(referee, game, one, t))
     )
+    if any(_is_anothers(game, one) for one in referee.lying):
+        referee = replace(referee, unclear_after=len(game.on_the_table))
     referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
     if referee.round_number != game.round_number:
         referee = replace(_in_new_round(referee, game), round_began=t)
@@ -112,8 +114,11 @@ def _withdrawn(referee: Referee, lying: Lying, t: Seconds) -> bool:
 
 def _in_anothers_turn(game: Game, lying: Lying) -> Lying:
     """Let what was gathered, and was asked about in another's turn, wait as all that was gathered does."""
-    is_settled = lying.asked_for is not None and lying.asked_for != game.to_act
-    return replace(lying, asked_for=None) if is_settled and lying.left is not None else lying
+    return replace(lying, asked_for=None) if _is_anothers(game, lying) else lying
+
+
+def _is_anothers(game: Game, lying: Lying) -> bool:
+    return lying.left is not None and lying.asked_for not in {None, game.to_act}
 
 
 def _replaced(referee: Referee, game: Game, lying: Lying, t: Seconds) -> bool:

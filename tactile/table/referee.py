@@ -16,7 +16,7 @@ from engine.state import Phase
 from engine.variants import is_indian
 from tactile.say import notices
 from tactile.see.reads import Reason
-from tactile.table.gathering import ask_to_type, came_unheard, pauses, put_back
+from tactile.table.gathering import ask_to_type, is_to_type, put_back
 from tactile.table.heaps import is_to_be_typed, led_or_gathered, may_be_gathered
 from tactile.table.lying import Lying, Role, faces
 from tactile.table.memory import Decided, Referee, this_trick
@@ -84,7 +84,7 @@ def _laid(referee: Referee, game: Game, t: Seconds) -> Decided:
             return _turn(referee, game, waiting)
         case Phase.CHOOSE_TRUMP | Phase.BID:
             return _bid_or_early(referee, game, waiting)
-        case Phase.PLAY if came_unheard(referee, game, waiting) or pauses(referee, game, waiting):
+        case Phase.PLAY if is_to_type(referee, game, waiting):
             return ask_to_type(referee, game, waiting)
         case Phase.PLAY if waiting and _is_too_soon(referee, game, waiting[0], t):
             return referee, None

@@ -170,7 +170,7 @@ def test_a_typed_card_that_was_gathered_with_one_behind_it_is_not_taken_back() -
     assert [line for line in table.heard() if "back" in line] == []
 
 
-def test_what_is_missing_of_a_trick_that_was_gathered_before_any_card_was_taken_is_asked_for() -> None:
+def test_a_card_of_a_gathered_trick_is_given_to_nobody_while_one_before_it_may_be_missing() -> None:
     table = after_bids(3)
     unclear = table.lay_with_unclear("red-9", unclear_first=True)
     table.take(TrackId(unclear - 1), seconds=0.2)
@@ -178,4 +178,19 @@ def test_what_is_missing_of_a_trick_that_was_gathered_before_any_card_was_taken_
     table.wait(3.0)
     table.session.type_card(table.session_time(), "red 7")
     table.wait()
+    assert table.heard()[-1] == "The card of Ben is still missing: please press K and type it."
+    table.session.type_card(table.session_time(), "red 4")
+    table.wait()
+    assert table.heard()[-2:] == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
+
+
+def test_the_seen_card_of_a_gathered_trick_can_be_typed_where_another_may_be_missing_before_it() -> None:
+    table = after_bids(3)
+    unclear = table.lay_with_unclear("red-9", unclear_first=True)
+    table.take(TrackId(unclear - 1), seconds=0.2)
+    table.take_unclear(unclear)
+    table.wait(3.0)
+    for name in ("red 7", "red 9"):
+        table.session.type_card(table.session_time(), name)
+        table.wait()
     assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."
