@@ -112,7 +112,15 @@ def _with_new(referee: Referee, new: Lying) -> Referee:
     anew = _laid_anew(referee)
     if anew is not None:
         return referee.with_card(anew, new)
-    return replace(referee, lying=(*referee.lying, new))
+    at = len(referee.lying)
+    while at and _came_later(referee.lying[at - 1], new):
+        at -= 1
+    return replace(referee, lying=(*referee.lying[:at], new, *referee.lying[at:]))
+
+
+def _came_later(waiting: Lying, new: Lying) -> bool:
+    """Tell whether a card that waits came after one that is clear, or unclear, only now."""
+    return waiting.role is Role.WAITING and waiting.left is None and waiting.since > new.since
 
 
 def _left(referee: Referee, game: Game, news: CardRemoved | UnsureLeft) -> Referee:

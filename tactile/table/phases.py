@@ -9,6 +9,7 @@ from engine.cards import card_name
 from engine.state import Phase
 from engine.variants import is_indian
 from tactile.table.lying import Lying, Role
+from tactile.table.memory import NEVER
 from tactile.table.recognising import PILE_S
 from tactile.table.tiles import without_old_tiles
 
@@ -33,7 +34,9 @@ def in_phase(referee: Referee, game: Game, t: Seconds) -> Referee:
     )
     if any(_is_anothers(game, one) for one in referee.lying):
         referee = replace(referee, unclear_after=len(game.on_the_table))
-    referee = replace(referee, lying=lying, gathered=referee.gathered and bool(game.trick))
+    referee = replace(referee, lying=lying)
+    if not game.trick:
+        referee = replace(referee, gathered=False, told_gathered=NEVER)
     if referee.round_number != game.round_number:
         referee = replace(_in_new_round(referee, game), round_began=t)
     if referee.phase is not game.phase:

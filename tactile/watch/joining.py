@@ -1,16 +1,17 @@
-"""Two labels that were met apart, one after another, and that one read tells to be of one card."""
+"""Labels that were met apart and are of one card, or were taken for one card's and are of two."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tactile.see.reads import CardRead
+from tactile.see.reads import CardRead, middle
 from tactile.watch.sameness import BARED_S
-from tactile.watch.tracks import at_one_place
+from tactile.watch.tracks import at_one_place, is_beyond_card, is_same_place
 
 if TYPE_CHECKING:
     from tactile.see.reads import Quad, Read
+    from tactile.watch.news import Seconds
     from tactile.watch.step import Step
     from tactile.watch.tracks import Track
 
@@ -27,6 +28,41 @@ def join_labels(step: Step, read: Read) -> None:
                 del step.tracks[track.id]
     elif one is not None and other is not None and one.id != other.id:
         _join(step, one, other)
+
+
+def part_labels(step: Step, read: Read) -> None:
+    """Let an unclear label be a card's own again, when what was taken for its other one is another card's.
+
+    Both labels of that other card are read, and the unclear one lies beyond it.
+    """
+    if not isinstance(read, CardRead) or read.second is None:
+        return
+    for track in list(step.tracks.values()):
+        own = _beyond(track, read.label, read.second)
+        if own is not None:
+            alone = replace(track, second=None, second_since=None, votes=())
+            step.put(replace(alone, quad=own, centre=middle(own)))
+            since = _label_since(step, track, read.label)
+            another = replace(alone, id=step.new_id(), quad=read.label, second=read.second)
+            step.put(replace(another, centre=read.centre, unsure_said=False, rested=None, here_since=since))
+
+
+def _label_since(step: Step, track: Track, label: Quad) -> Seconds:
+    """Tell since when a label lies where one did that was taken for a track's other one."""
+    since = track.second_since
+    laid = step.glance.still_since(label)
+    return step.t if since is None or laid - since > BARED_S else since
+
+
+def _beyond(track: Track, label: Quad, second: Quad) -> Quad | None:
+    """Give the one label of an unclear track that is none of a card's, if its other one is."""
+    if track.card is not None or not track.unsure_said or track.second is None:
+        return None
+    places = (track.quad, track.second)
+    strange = [one for one in places if not any(is_same_place(one, its) for its in (label, second))]
+    if len(strange) != 1 or not is_beyond_card(middle(strange[0]), label, second):
+        return None
+    return strange[0]
 
 
 def _unread_at(step: Step, label: Quad) -> Track | None:

@@ -80,7 +80,7 @@ def _announce_unsure(step: Step, track: Track, reason: Reason) -> None:
     host = unclear_host(track, step.tracks.values(), step.glance)
     if host is not None and host.card is None:
         del step.tracks[track.id]
-        step.put(replace(host, second=track.quad))
+        step.put(replace(host, second=track.quad, second_since=track.here_since))
         return
     step.put(replace(track, unsure_said=True, rested=step.glance.small))
     step.news.append(CardUnsure(step.t, reason, track.centre, track.id, track.here_since))

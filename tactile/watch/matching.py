@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tactile.see.reads import CardRead, Reason, UnsureRead, middle
 from tactile.watch.agreement import VOTES_KEPT
 from tactile.watch.glimpse import GLIMPSED, glimpse
-from tactile.watch.joining import join_labels
+from tactile.watch.joining import join_labels, part_labels
 from tactile.watch.leaving import BLINK_S
 from tactile.watch.sameness import BARED_S, slid_s
 from tactile.watch.step import NEVER, Step
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 def match(step: Step, reads: Sequence[Read]) -> None:
     """Give each read to the nearest track that agrees with it, or begin a track for it."""
     for read in reads:
+        part_labels(step, read)
         join_labels(step, read)
     pairs = sorted(
         (_strangeness(track, read), _off_px(track, read, there), track.id, index)

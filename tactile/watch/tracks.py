@@ -24,6 +24,8 @@ LABELS_APART_MM: Final = 40.0
 
 `tactile.see.pair` allows for less: there both are read in one picture, and say the same.
 """
+_CORNER_OVER_LABEL: Final = 109 / 70
+"""How much farther a card's corner is from its middle than the middle of its label, at most."""
 GLYPH_MM: Final = 12.0
 STEADY: Final = 0.2
 """A label whose centre moves less than this share of its height lies still."""
@@ -63,6 +65,8 @@ class Track:
     """How the table looked when it was read at rest for the first time; later rests do not change it."""
     second: Quad | None = None
     """Where the card's other label lies, once that was read with it."""
+    second_since: Seconds | None = None
+    """When that was first seen, where it was only taken for this card's and never read with it."""
     px_per_mm: float | None = None
     """The scale at the label, where the reader tells it."""
     rested_reads: int = 0
@@ -120,17 +124,18 @@ def sides_px(quad: Quad) -> tuple[float, float]:
 
 def at_one_place(track: Track, quad: Quad) -> bool:
     """Tell whether a label lies where a track lies."""
-    return _is_same_place(track.quad, quad)
+    return is_same_place(track.quad, quad)
 
 
-def _is_same_place(one: Quad, other: Quad) -> bool:
+def is_same_place(one: Quad, other: Quad) -> bool:
+    """Tell whether two labels lie at one place."""
     reach_px = SAME_PLACE * max(sides_px(one)[1], sides_px(other)[1])
     return distance_px(middle(one), middle(other)) <= reach_px
 
 
 def is_at(track: Track, quad: Quad) -> bool:
     """Tell whether a label lies where one of a track's labels lies."""
-    return at_one_place(track, quad) or (track.second is not None and _is_same_place(track.second, quad))
+    return at_one_place(track, quad) or (track.second is not None and is_same_place(track.second, quad))
 
 
 def lined_up(track: Track, read: Read) -> Read | None:
@@ -173,6 +178,13 @@ def may_be_one_card(one: Track, other: Track, card_in_glyphs: float = CARD_IN_GL
     else:
         reach_px = card_in_glyphs * max(sides_px(one.quad)[0], sides_px(other.quad)[0])
     return distance_px(middle(one.quad), middle(other.quad)) <= reach_px
+
+
+def is_beyond_card(at: Point, label: Quad, second: Quad) -> bool:
+    """Tell whether a point lies farther from a card's middle than any of the card, whose labels these are."""
+    one, other = middle(label), middle(second)
+    centre = Point((one.x_px + other.x_px) / 2, (one.y_px + other.y_px) / 2)
+    return distance_px(at, centre) > _CORNER_OVER_LABEL * distance_px(one, other) / 2
 
 
 def are_too_near(one: Track, other: Track) -> bool:

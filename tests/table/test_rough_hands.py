@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import CardName
 from tactile.watch.news import CardPlaced, CardRemoved, Seconds, TrackId
 from tests.table.test_referee import after_bids
+
+if TYPE_CHECKING:
+    from tests.table.fakes import Table
 
 
 def test_a_clear_card_behind_an_unclear_one_is_played_though_the_trick_was_gathered() -> None:
@@ -46,3 +51,38 @@ def test_a_card_laid_before_anybody_heard_of_a_missing_one_is_not_that_one() -> 
     )
     table.session.see(placed.t, [placed])
     assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]
+
+
+def placed(table: Table, card: str, track: int, t: float, since: float) -> CardPlaced:
+    return CardPlaced(Seconds(t), CardName(card), table.place(track), TrackId(track), Seconds(since))
+
+
+def test_what_is_laid_after_the_missing_card_was_typed_is_the_next_trick() -> None:
+    table = after_bids()
+    trick = [table.lay(card) for card in ("red-5", "red-7")]
+    table.take(*trick, seconds=2.0)
+    now = table.session_time()
+    table.session.type_card(now, "red 9")
+    table.heard()
+    lead, second = (
+        placed(table, "green-2", 8, now + 0.3, now),
+        placed(table, "green-4", 9, now + 0.6, now + 0.4),
+    )
+    table.session.see(second.t, [lead, second])
+    table.wait()
+    assert table.heard() == ["Cleo: green 2.", "Green is led.", "Ann: green 4."]
+
+
+def test_of_cards_that_wait_the_one_that_came_first_is_played_first_though_it_was_read_later() -> None:
+    table = after_bids()
+    table.lay_unclear()
+    now = table.session_time()
+    later, first = (
+        placed(table, "red-9", 8, now + 2.5, now + 2.0),
+        placed(table, "red-7", 9, now + 2.9, now + 1.0),
+    )
+    table.session.see(later.t, [later])
+    table.session.see(first.t, [first])
+    table.heard()
+    table.session.type_card(Seconds(now + 3.0), "red 5")
+    assert table.heard()[:4] == ["Ann: red 5.", "Red is led.", "Ben: red 7.", "Cleo: red 9."]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from engine.cards import CardName
 from tactile.see.reads import CardKind, CardRead, Confidence, Point, Quad, Reason, UnsureRead, middle
@@ -118,3 +119,23 @@ def test_a_jester_laid_over_the_only_label_of_a_jester_that_looks_the_same_is_an
         scene.run(1 / FPS)
     scene.run(3.0)
     assert told(scene) == [("placed", "jester")] * 2
+
+
+def both_labels(card: Card) -> CardRead:
+    label, second = card.label(), card.label("second")
+    name = CardName(card.name)
+    return CardRead(name, CardKind.NUMBER, None, None, Confidence(0.99), middle(label), label, second)
+
+
+@pytest.mark.parametrize(("x", "tracks"), [(20, 2), (125, 1)])
+def test_a_label_taken_for_an_unclear_cards_other_one_is_its_own_cards_when_both_of_that_are_read_elsewhere(
+    x: int, tracks: int
+) -> None:
+    beside = both_labels(Card("blue-2", 100, 100))
+    own = Card("red-7", x, 100).label()
+    told = replace(track(1, x, 0.9, (), 3.0), quad=beside.label, second=own)
+    told = replace(told, unsure_said=True)
+    now = first_glance(Seconds(3.05), np.zeros((270, 480, 3), np.uint8))
+    after, _ = follow(Tracker((told,), 4), [beside], now)
+    assert len(after.tracks) == tracks
+    assert {one.id for one in after.tracks if one.unsure_said} == {TrackId(1)}
