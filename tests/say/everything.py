@@ -148,10 +148,11 @@ def every_refusal() -> Iterator[Announcement]:
 def every_answer() -> Iterator[Announcement]:
     """Give every answer in every state of the game."""
     done = replace(PLAYING, tricks=(WON,), hands=((ANN, (RED_9, WIZARD)), (BEN, ())))
-    chosen, none = replace(PLAYING, turned=WIZARD), replace(PLAYING, turned=None, trump=None)
-    games = (PLAYING, chosen, none, BIDDING, CHOOSING, TURNING, OVER, done, led(RED_7), led(JESTER), led(WIZARD))
+    trumps = [replace(done, turned=card, trump=None) for card in (JESTER, None)]
+    trumps.append(replace(PLAYING, turned=WIZARD))
+    games = (PLAYING, BIDDING, CHOOSING, TURNING, OVER, done, led(RED_7), led(JESTER), led(WIZARD))
     indian = make_setup(PLAYERS, CLEO, [Variant.INDIAN_FIRST_ROUND], (1,))
-    for game in (*games, replace(done, trump=None), replace(PLAYING, setup=indian, round_number=1)):
+    for game in (*games, *trumps, replace(PLAYING, setup=indian, round_number=1)):
         for ask in (answers.trump, answers.led_and_duty, answers.whose_turn, answers.this_trick):
             yield from ask(game)
         for ask in (answers.last_trick, answers.bids_and_tricks, answers.scores, answers.this_round):

@@ -301,7 +301,7 @@ def test_a_resume_tells_where_the_game_stands_and_asks_what_is_open() -> None:
     table.lay("blue-8")
     table.answer("0")
     again = resumed(table)
-    assert again.heard() == ["Game resumed: round 1.", "Trump is blue.", "Ben?"]
+    assert again.heard() == ["Game resumed: round 1.", "Trump is blue: the blue 8 was turned.", "Ben?"]
     assert again.told() == []
 
 

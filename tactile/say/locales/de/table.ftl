@@ -138,7 +138,7 @@ refused-tricks-missing = Die Runde ist nicht zu Ende: Es fehlen Stiche.
 refused-none-to-turn = Alle Karten sind verteilt: Keine wird aufgedeckt.
 
 # Was den Tisch selbst betrifft.
-camera-lost = Kamera verloren: Bitte prüfen Sie das Kabel. Das Spiel wartet.
+camera-lost = Kamera ausgefallen: Bitte prüfen Sie das Kabel. Das Spiel wartet.
 camera-back = Die Kamera ist wieder da.
 unsure-card =
     { $reason ->

@@ -78,8 +78,8 @@ round-scored = { $player }: { $taken } of { $bid }, { $points }, total { $total 
 round-scored-brief = { $player }: { $points }, total { $total }.
 round-scored-last = { $player }: { $taken } of { $bid }, { $points }.
 score-leader = { $players } is ahead.
-score-level = All are level.
-score-leaders = { $players } are ahead together.
+score-level = Everyone is level.
+score-leaders = { $players } are tied for the lead.
 game-won = { $players } wins with { $total ->
         [one] one point
        *[other] { $total } points

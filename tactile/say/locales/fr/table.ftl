@@ -28,7 +28,7 @@ round-started = Manche { $round }, { $cards ->
 round-started-brief = Manche { $round } : { $leader } entame.
 
 turned-colour = Atout { $trump }.
-turned-colour-full = Carte retournée, { $card } : atout { $trump }.
+turned-colour-full = { FORM($card, case: "start") } retourné : atout { $trump }.
 turned-choose = { FORM($card, case: "start") } retourné : { $dealer } choisit l’atout.
 turned-no-trump = { FORM($card, case: "start") } : sans atout.
 turned-nothing = Dernière manche : sans atout.
@@ -186,7 +186,7 @@ table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrige
 table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
 card-to-type = Il manque encore la carte { OF($player) } : appuyez sur K et tapez le nom de la carte, s’il vous plaît.
-card-moved = Seulement déplacée, je crois, la carte { $card } : si { $player } en a posé une deuxième, appuyez sur K et tapez son nom, s’il vous plaît.
+card-moved = Seulement déplacée, je crois, la carte { $card } : si { $player } en a posé une deuxième, appuyez sur K et tapez le nom de la carte, s’il vous plaît.
 card-led-or-gathered = { FORM($card, case: "start") } : carte posée à l’instant, ou seulement ramassée ? Appuyez sur K et tapez le nom de la carte { OF($player) }, s’il vous plaît.
 cards-on-foreheads = Plusieurs cartes sont en vue : ne laissez voir que la carte retournée, s’il vous plaît.
 cards-before-play = Seules comptent les cartes posées à partir de maintenant : { $player } entame.
