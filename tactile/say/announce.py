@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.state import Game
     from tactile.say.facts import Fact
 
-_OLD_AT_A_ROUND = OLD_AT_A_CARD | {Topic.BID, Topic.LED}
+_OLD_AT_A_ROUND = OLD_AT_A_CARD | {Topic.TRUMP, Topic.BID, Topic.LED}
 """The last trick and the scores come in the same moment as the new round, and are still to be heard."""
 
 
@@ -72,16 +72,14 @@ def _announce_start(
             return (_round_started(event, level),)
         case Turned():
             return (_turned(event, after, level),)
-        case TrumpChosen(player, trump):
-            return (_trump("trump-chosen", {"player": player, "trump": trump}),)
+        case TrumpChosen():
+            return (_trump_chosen(event),)
         case BidPlaced():
             return _bid(event, after, level)
 
 
 def _game_started(event: GameStarted, level: Level) -> tuple[Announcement, ...]:
-    facts: dict[str, Fact] = {
-        "players": event.players, "dealer": event.dealer, "rounds": len(event.rounds)
-    }  # fmt: skip
+    facts: dict[str, Fact] = {"players": event.players, "rounds": len(event.rounds)}
     opening = Announcement("game-started", facts)
     if level is Level.BRIEF:
         return (opening,)
@@ -109,8 +107,14 @@ def _turned(event: Turned, after: Game, level: Level) -> Announcement:
 
 
 def _trump(key: str, facts: dict[str, Fact]) -> Announcement:
-    replaced = frozenset({Topic.QUESTION, Topic.UNSURE, Topic.MISMATCH})
-    return Announcement(key, facts, topic=Topic.TRUMP, replaces=replaced)
+    return Announcement(key, facts, topic=Topic.TRUMP, replaces=OLD_AT_A_CARD)
+
+
+def _trump_chosen(event: TrumpChosen) -> Announcement:
+    """Say the trump; that it was still to be chosen is out of date."""
+    facts: dict[str, Fact] = {"player": event.player, "trump": event.trump}
+    old = OLD_AT_A_CARD | {Topic.TRUMP}
+    return Announcement("trump-chosen", facts, topic=Topic.TRUMP, replaces=old)
 
 
 def _bid(event: BidPlaced, after: Game, level: Level) -> tuple[Announcement, ...]:

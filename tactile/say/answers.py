@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cards import NumberCard
 from engine.events import GameEnded
 from engine.game import legal_cards, public_duty
 from engine.scoring import winners
@@ -24,14 +25,18 @@ Answer = tuple[Announcement, ...]
 
 
 def trump(game: Game) -> Answer:
-    """Say the trump, or why there is none yet."""
+    """Say the trump with the card that was turned for it, or why there is none, or none yet."""
     if game.phase is Phase.TURN:
         return _answer("answer-trump-not-turned")
+    if game.turned is None:
+        return _answer("answer-none-turned")
     if game.phase is Phase.CHOOSE_TRUMP:
-        return _answer("answer-trump-not-chosen", player=game.dealer)
+        return _answer("answer-trump-not-chosen", player=game.dealer, card=game.turned)
     if game.trump is None:
-        return _answer("answer-no-trump")
-    return _answer("answer-trump", trump=game.trump)
+        return _answer("answer-no-trump", card=game.turned)
+    if isinstance(game.turned, NumberCard):
+        return _answer("answer-trump", trump=game.trump, card=game.turned)
+    return _answer("answer-trump-chosen", trump=game.trump, player=game.dealer, card=game.turned)
 
 
 def led_and_duty(game: Game) -> Answer:

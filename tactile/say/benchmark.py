@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _SENTENCES: Final = 30
 _PHRASES: Final = 1000
 _LIMIT_S: Final = 30.0
-_LINE: Final = "Anne : rouge 7."
+_LINE: Final = "Anne : 7 rouge."
 _LONG_LINE: Final = "Ann : annonce 1, plis 1 : plus 30, total 50."
 
 

@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from engine.cards import Colour, NumberCard, SpecialCard
-from tactile.say.facts import Fact, Gain, Tile
+from tactile.say.facts import Fact, Gain, Several, Tile, counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -86,12 +86,14 @@ class Phrasebook:
                 return self._inflected("card-number", {"colour": self._spoken(colour), "value": value})
             case SpecialCard(special):
                 return self._inflected(f"card-{special}", {})
+            case Several(card, count):
+                return self._inflected(f"several-{card}", {"count": count})
             case Tile(value):
                 return self._inflected("card-tile", {"value": value})
             case Gain(points):
                 return self._render("gain", None, {"sign": _sign(points), "points": abs(points)})
             case tuple():
-                return self._listed([self._spoken(item) for item in fact])
+                return self._listed([self._spoken(item) for item in counted(fact)])
             case str():
                 return fact
             case int():

@@ -41,10 +41,10 @@ def _round_of(player: Player, event: RoundScored, after: Game, level: Level, *, 
 
 
 def announce_leader(totals: Scores, priority: Priority, topic: Topic) -> Announcement:
-    """Say who has the highest total, alone, together, or all alike."""
+    """Say who has the highest total, alone, together, or all alike; the totals were just said."""
     best = winners(totals)
     key = "score-leader" if len(best) == 1 else "score-level" if len(best) == len(totals) else "score-leaders"
-    return Announcement(key, {"players": best, "total": int(dict(totals)[best[0]])}, priority, topic=topic)
+    return Announcement(key, {"players": best}, priority, topic=topic)
 
 
 def announce_end(event: GameEnded) -> tuple[Announcement, ...]:

@@ -55,7 +55,7 @@ def parse_colour(text: str, colours: Iterable[Colour]) -> Colour | None:
 
 
 def parse_typed_card(text: str, colours: Iterable[Colour]) -> Card | None:
-    """Read a card: `red-7`, "rouge 7", "7 rot", "wizard", "Narr". None when it is none."""
+    """Read a card: `red-7`, "7 rouge", "rot 7", "wizard", "Narr". None when it is none."""
     try:
         return parse_card(text.strip().lower())
     except UnknownCardError:

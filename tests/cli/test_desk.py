@@ -66,7 +66,7 @@ def test_a_trump_is_typed_by_its_name_or_by_its_number_as_asked() -> None:
 
 def test_escape_gives_a_line_up() -> None:
     at = At("blue-8")
-    assert at.press("1\x1bt") == ["Trump is blue."]
+    assert at.press("1\x1bt") == ["Trump is blue: the blue 8 was turned."]
 
 
 def test_an_answer_without_a_question_says_so_and_swallows_no_other_key() -> None:
@@ -151,9 +151,10 @@ def test_keys_are_single_plain_letters_and_mean_one_thing_each() -> None:
 
 def test_help_names_every_letter_that_has_a_meaning() -> None:
     (text,) = At().press("e")
-    for key in [*ASK, *LINES, "r", "x", "u", "q"]:
-        if key != "h":
-            assert f"{key.upper()}: " in text
+    for key in [*ASK, *LINES, "r", "u", "q"]:
+        assert f"{key.upper()}: " in text
+    assert "X or Space: " in text
+    assert "Escape: " in text
     assert At().press("v") == ["This key does nothing. E explains the keys."]
 
 

@@ -120,6 +120,7 @@ def every_notice() -> Iterator[Announcement]:
         yield notices.unsure_tile(reason)
     yield from (notices.not_seen(ANN), notices.waiting_for_trump(ANN), notices.waiting_for_bids(ANN))
     yield from notices.table_disagrees((RED_7, JESTER), (WIZARD, Tile(12)))
+    yield from notices.table_disagrees((WIZARD, RED_7, WIZARD), (JESTER, JESTER))
     yield from (notices.gathered_too_early((ANN, BEN)), notices.card_to_type(ANN))
     yield notices.only_moved(WIZARD, ANN)
     yield notices.led_or_gathered(WIZARD, ANN)
@@ -147,9 +148,11 @@ def every_refusal() -> Iterator[Announcement]:
 def every_answer() -> Iterator[Announcement]:
     """Give every answer in every state of the game."""
     done = replace(PLAYING, tricks=(WON,), hands=((ANN, (RED_9, WIZARD)), (BEN, ())))
+    trumps = [replace(done, turned=card, trump=None) for card in (JESTER, None)]
+    trumps.append(replace(PLAYING, turned=WIZARD))
     games = (PLAYING, BIDDING, CHOOSING, TURNING, OVER, done, led(RED_7), led(JESTER), led(WIZARD))
     indian = make_setup(PLAYERS, CLEO, [Variant.INDIAN_FIRST_ROUND], (1,))
-    for game in (*games, replace(done, trump=None), replace(PLAYING, setup=indian, round_number=1)):
+    for game in (*games, *trumps, replace(PLAYING, setup=indian, round_number=1)):
         for ask in (answers.trump, answers.led_and_duty, answers.whose_turn, answers.this_trick):
             yield from ask(game)
         for ask in (answers.last_trick, answers.bids_and_tricks, answers.scores, answers.this_round):

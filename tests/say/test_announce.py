@@ -13,15 +13,17 @@ from engine.events import (
     Event,
     Fault,
     FaultKind,
+    GameStarted,
     Led,
     RoundScored,
     RoundStarted,
     TrickWon,
+    TrumpChosen,
     Turned,
 )
 from engine.game import Game, RefusalReason, Refused, make_setup
 from engine.variants import Variant
-from tactile.say import answers
+from tactile.say import answers, notices
 from tactile.say.announce import announce
 from tactile.say.announcements import NOBODY, PUBLIC, Level, Priority, Topic, audience_name
 from tactile.say.faults import announce_fault, announce_refusal
@@ -74,7 +76,7 @@ def heard(event: Event, before: Game, after: Game, level: Level = Level.NORMAL) 
         (BEN_WON, PLAYING, PLAYING, ["Ben takes it with the Wizard: 1 of 2."]),
         (SCORED, PLAYING, AFTER_ROUND,
          ["Ann: 1 of 1, plus 30, total 50.", "Ben: 2 of 2, plus 40, total 30.",
-          "Cleo: 0 of 0, plus 20, total 60.", "Cleo is ahead with 60."]),
+          "Cleo: 0 of 0, plus 20, total 60.", "Cleo is ahead."]),
         (Fault(BEN, FaultKind.REVOKE, "", 1, RED_9), PLAYING, PLAYING,
          ["Ben did not follow red, and has it: red 9."]),
     ],
@@ -175,6 +177,44 @@ def test_a_new_trick_makes_the_cards_of_the_last_one_old() -> None:
     second = announce(CardPlayed(BEN, RED_9, 2), led(RED_7), led(RED_7, RED_9), Level.NORMAL)[0]
     assert Topic.CARD in first.replaces
     assert Topic.CARD not in second.replaces
+
+
+def test_a_chosen_trump_makes_old_that_it_is_still_to_be_chosen() -> None:
+    turned = announce(Turned(WIZARD, None), TURNING, CHOOSING, Level.NORMAL)[0]
+    chosen = announce(TrumpChosen(CLEO, Colour.RED), CHOOSING, BIDDING, Level.NORMAL)[0]
+    assert turned.topic in chosen.replaces
+
+
+def test_a_corrected_turned_card_is_not_dropped_by_the_trump_that_follows_from_it() -> None:
+    turned = announce(Turned(BLUE_2, Colour.BLUE), TURNING, BIDDING, Level.NORMAL)[0]
+    assert notices.corrected_turned(RED_7, BLUE_2).topic not in turned.replaces
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_new_round_makes_the_trump_of_the_last_one_old(level: Level) -> None:
+    started = announce(RoundStarted(3, 3, CLEO, ANN), PLAYING, TURNING, level)[0]
+    assert Topic.TRUMP in started.replaces
+
+
+def test_the_dealer_is_told_with_the_round_and_not_with_the_game_too() -> None:
+    begun = heard(GameStarted(PLAYERS, CLEO, (), (1, 2, 3)), TURNING, TURNING)
+    assert begun == ["New game: Ann, Ben, and Cleo. 3 rounds."]
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (PLAYING, "Trump is blue: the blue 2 was turned."),
+        (replace(PLAYING, turned=WIZARD), "Trump is blue, chosen by Ben: the Wizard was turned."),
+        (replace(PLAYING, turned=JESTER, trump=None), "No trump: the Jester was turned."),
+        (replace(PLAYING, turned=WIZARD, trump=None), "No trump: the Wizard was turned."),
+        (replace(PLAYING, turned=None, trump=None), "No trump: no card was turned."),
+        (CHOOSING, "No trump yet: Ben chooses; the Wizard was turned."),
+        (TURNING, "No trump yet: no card is turned."),
+    ],
+)
+def test_the_trump_is_told_with_the_card_that_was_turned(game: Game, said: str) -> None:
+    assert [ENGLISH.say(one.key, **one.facts) for one in answers.trump(game)] == [said]
 
 
 def test_a_new_round_does_not_drop_the_trick_and_the_scores_that_come_with_it() -> None:

@@ -34,8 +34,8 @@ def test_a_seat_s_news_goes_to_that_seat_alone() -> None:
     table, ann, ben = RecordingChannel(), RecordingChannel(), RecordingChannel()
     hand = answers.my_hand(PLAYING, ANN)[0]
     spoken = Channels(table, {ANN: ann, BEN: ben}).say(hand, ENGLISH)
-    assert spoken == Spoken(ANN, "Your hand is not known to me.")
-    assert (table.texts, ann.texts, ben.texts) == ([], ["Your hand is not known to me."], [])
+    assert spoken == Spoken(ANN, "I do not know your hand.")
+    assert (table.texts, ann.texts, ben.texts) == ([], ["I do not know your hand."], [])
 
 
 @pytest.mark.parametrize("audience", [ANN, NOBODY])

@@ -78,7 +78,7 @@ class Players:
         if player is None:
             return TurnCard(self._deal(game)), now_s + 6.0
         if game.phase is Phase.CHOOSE_TRUMP:
-            return ChooseTrump(player, Colour.RED), now_s + 4.0
+            return ChooseTrump(player, Colour.RED), listener.quiet_s(now_s) + 4.0
         if game.phase is Phase.BID:
             listener.take(notices.ask_bid(player), now_s)
             return PlaceBid(player, Tricks(self.rng.randint(0, 2) % (game.cards + 1))), listener.quiet_s(

@@ -94,7 +94,7 @@ needs_sound = pytest.mark.skipif(find_spec("miniaudio") is None, reason="miniaud
 @needs_sound
 def test_it_speaks_into_a_sink(start: Callable[..., SpeechProcess], captions: RecordingChannel) -> None:
     speech = start()
-    speech.say(Utterance("Anne : rouge 7."))
+    speech.say(Utterance("Anne : 7 rouge."))
     assert speech.wait(LIMIT_S)
     assert speech.process_id is not None
     assert captions.texts == []

@@ -43,7 +43,7 @@ def spoken(*arguments: str, rate_wpm: int = 180) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [("fr", "Anne : rouge 7."), ("en", "Ann: red 7."), ("de", "Anne: Rot 7.")]
+    ("language", "text"), [("fr", "Anne : 7 rouge."), ("en", "Ann: red 7."), ("de", "Anne: Rot 7.")]
 )
 def test_espeak_speaks_each_language(language: str, text: str) -> None:
     rate_hz, size, again = map(int, spoken("espeak", language, text, text))

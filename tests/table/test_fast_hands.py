@@ -18,7 +18,7 @@ def test_a_card_laid_before_a_missing_one_was_asked_for_is_not_that_one() -> Non
     table.take(*trick)
     table.lay("green-2", seconds=0.5)
     table.wait()
-    assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]
+    assert table.heard() == ["Cleo’s card is still missing: please press K and type it."]
     table.session.type_card(table.session_time(), "red 9")
     assert table.heard() == [
         "Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.", "Cleo: green 2.", "Green is led.",
@@ -141,7 +141,7 @@ def test_an_unclear_card_of_such_a_trick_is_asked_for_in_its_turn_though_all_was
         table.session.type_card(table.session_time(), card)
     table.wait()
     heard = table.heard()
-    assert "I have not seen the card of Ann: please show it, or press K and type it." in heard
+    assert "I have not seen Ann’s card: please show it, or press K and type it." in heard
     assert [line for line in heard if line.startswith(("Cleo:", "Ann:", "Ben:"))] == [
         "Cleo: red 9.", "Cleo: green 2.", "Ann: green 3.", "Ben: green 9.",
     ]  # fmt: skip

@@ -27,7 +27,7 @@ def test_cards_on_foreheads_during_the_bids_are_no_plays_and_no_news() -> None:
     held = [table.lay(card) for card in ("red-5", "green-7")]
     assert table.heard() == []
     table.answer("0", "1", "0")
-    assert table.heard()[-1] == "Only what is laid from now on counts: Ann leads."
+    assert table.heard()[-1] == "Only what is laid from now on counts: Ann leads the first trick."
     table.take(*held)
     table.wait()
     for card in ("green-7", "red-5", "wizard"):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tactile.watch.news import TrackId
     from tests.table.fakes import Table
 
-ASKED = "Laid now, or only gathered: the Wizard? Please press K and type the card of Ann."
+ASKED = "Wizard: just laid, or only gathered? Please press K and type Ann’s card."
 
 
 def gathered() -> Table:
@@ -163,7 +163,7 @@ def test_a_lead_is_not_taken_for_the_missing_card_of_a_gathered_trick_because_a_
     table.heard()
     type_card(table, "wizard")
     table.wait(5.0)
-    still_missing = "The card of Cleo is still missing: please press K and type it."
+    still_missing = "Cleo’s card is still missing: please press K and type it."
     assert table.heard() == ["Ann: Wizard.", "Ben: green 2.", still_missing]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.table.test_referee import after_bids
 
-ONLY_MOVED = "Only moved, I think: the Wizard. If {} laid another one, please press K and type it."
+ONLY_MOVED = "Only moved, I think: the Wizard. If {} laid a second one, please press K and type it."
 
 
 def test_a_wizard_pushed_along_in_the_trick_is_no_play_and_can_be_typed_if_it_is_one() -> None:

@@ -45,9 +45,9 @@ def test_a_hidden_trick_of_which_other_cards_were_taken_unread_was_gathered() ->
     table.glimpse()
     table.hide(lead)
     table.wait()
-    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    assert table.heard() == ["Ben’s card is still missing: please press K and type it."]
     table.session.type_card(table.session_time(), "red 7")
-    assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."
+    assert table.heard()[-1] == "Cleo’s card is still missing: please press K and type it."
 
 
 def test_a_trick_that_was_thought_gathered_goes_on_once_all_of_it_is_seen_again() -> None:

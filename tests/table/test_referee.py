@@ -82,7 +82,7 @@ def test_a_card_taken_back_at_once_is_undone_and_another_may_follow() -> None:
     table.take(wrong)
     assert table.heard() == []
     table.wait()
-    assert table.heard() == ["Ben takes the green 7 back."]
+    assert table.heard() == ["Taken back: Ben, green 7."]
     assert table.told()[-1] == ("undone", {"player": "Ben", "card": "green-7"})
     table.lay("red-7")
     assert table.heard() == ["Ben: red 7."]
@@ -95,7 +95,7 @@ def test_the_first_card_of_a_trick_can_be_taken_back() -> None:
     table.take(lead)
     table.wait()
     table.lay("green-4")
-    assert table.heard() == ["Ann takes the red 5 back.", "Ann: green 4.", "Green is led."]
+    assert table.heard() == ["Taken back: Ann, red 5.", "Ann: green 4.", "Green is led."]
 
 
 def test_a_card_before_the_trump_is_chosen_waits_for_the_dealer() -> None:
@@ -126,7 +126,7 @@ def test_a_last_card_that_left_before_it_was_read_is_to_be_typed_not_taken_from_
     table.told()
     table.heard()
     table.wait()
-    assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]
+    assert table.heard() == ["Cleo’s card is still missing: please press K and type it."]
     table.lay("wizard")
     assert table.heard() == []
     assert table.told() == [("unsure", {"player": "Cleo", "reason": "unknown"})]
@@ -180,12 +180,12 @@ def test_a_trick_gathered_behind_an_unclear_card_waits_for_the_keys_and_says_so(
     table.take(lead)
     table.heard()
     table.wait()
-    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    assert table.heard() == ["Ben’s card is still missing: please press K and type it."]
     table.lay("green-2")
     table.lay("green-4")
     assert table.heard() == []
     table.session.type_card(table.session_time(), "red 6")
-    assert table.heard() == ["Ben: red 6.", "The card of Cleo is still missing: please press K and type it."]
+    assert table.heard() == ["Ben: red 6.", "Cleo’s card is still missing: please press K and type it."]
     table.session.type_card(table.session_time(), "red 7")
     assert table.heard() == [
         "Cleo: red 7.", "Cleo takes it with the red 7: 1 of 0.",
@@ -267,7 +267,7 @@ def test_what_was_unclear_in_one_round_makes_no_gathering_of_a_card_taken_back_i
     table.take(lead)
     table.wait()
     table.lay("green-4")
-    assert table.heard() == ["Ben takes the red 8 back.", "Ben: green 4.", "Green is led."]
+    assert table.heard() == ["Taken back: Ben, red 8.", "Ben: green 4.", "Green is led."]
 
 
 def test_a_tile_in_the_play_is_no_card() -> None:
@@ -283,7 +283,7 @@ def test_a_card_seen_twice_is_a_fault_told_once_and_not_played() -> None:
     table.heard()
     table.lay("red-5")
     table.lay("red-5")
-    assert table.heard() == ["Red 5 has already been played: please check the card of Ben."]
+    assert table.heard() == ["Red 5 has already been played: please check Ben’s card."]
     assert [(name, fields["fault"]) for name, fields in table.told() if name == "fault"] == [
         ("fault", "card-seen-twice")
     ]
@@ -294,7 +294,7 @@ def test_a_card_seen_twice_is_a_fault_told_once_and_not_played() -> None:
 def test_the_turned_card_is_never_a_play() -> None:
     table = after_bids()
     table.lay("blue-8")
-    assert table.heard() == ["Blue 8 has already been played: please check the card of Ann."]
+    assert table.heard() == ["Blue 8 has already been played: please check Ann’s card."]
 
 
 def test_a_gathered_card_seen_on_its_way_to_the_pile_is_no_fault() -> None:

@@ -16,7 +16,7 @@ def test_a_last_card_taken_back_and_replaced_is_no_lead_of_the_winner() -> None:
     assert table.heard() == []
     table.wait()
     assert table.heard() == [
-        "Cleo takes the green 9 back.", "Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.",
+        "Taken back: Cleo, green 9.", "Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0.",
     ]  # fmt: skip
 
 

@@ -50,7 +50,7 @@ def test_a_card_laid_before_anybody_heard_of_a_missing_one_is_not_that_one() -> 
         Seconds(gone + 3.0), CardName("green-2"), table.place(9), TrackId(9), Seconds(gone + 1.0)
     )
     table.session.see(placed.t, [placed])
-    assert table.heard() == ["The card of Cleo is still missing: please press K and type it."]
+    assert table.heard() == ["Cleo’s card is still missing: please press K and type it."]
 
 
 def placed(table: Table, card: str, track: int, t: float, since: float) -> CardPlaced:

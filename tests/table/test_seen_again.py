@@ -172,7 +172,7 @@ def test_a_camera_that_is_back_says_whose_turn_it_is_for_much_may_have_been_miss
     table.lay("red-5")
     table.heard()
     camera_lost(table)
-    assert table.heard()[1:] == ["The camera is back.", "Ben is to play."]
+    assert table.heard()[1:] == ["The camera is back.", "Ben to play."]
     table.wait(60.0)
     assert table.heard() == []
 
@@ -189,7 +189,7 @@ def test_a_trick_gathered_while_the_camera_was_lost_waits_for_the_keys_and_takes
     table.take(*trick, seconds=0.5)
     table.wait()
     player = "Ben" if len(cards) == 1 else "Cleo"
-    assert table.heard() == [f"The card of {player} is still missing: please press K and type it."]
+    assert table.heard() == [f"{player}’s card is still missing: please press K and type it."]
     table.wait(60.0)
     assert table.heard() == []
     for rest in ("red 7", "red 9")[len(cards) - 1 :]:
@@ -230,7 +230,7 @@ def test_a_card_taken_back_long_after_the_camera_was_lost_is_taken_back() -> Non
     table.heard()
     table.take(seven)
     table.wait()
-    assert table.heard() == ["Ben takes the red 7 back."]
+    assert table.heard() == ["Taken back: Ben, red 7."]
 
 
 def test_a_wizard_laid_long_after_a_resume_is_a_play_though_the_clock_began_anew() -> None:
@@ -290,7 +290,7 @@ def test_a_wizard_pushed_along_and_seen_elsewhere_after_a_power_cut_is_no_play(
     again.see_again()
     player = "Ben" if len(cards) == 1 else "Cleo"
     assert again.heard() == [
-        f"Only moved, I think: the Wizard. If {player} laid another one, please press K and type it."
+        f"Only moved, I think: the Wizard. If {player} laid a second one, please press K and type it."
     ]
     again.lay("green-7")
     assert again.heard()[0] == f"{player}: green 7."

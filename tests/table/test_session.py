@@ -167,7 +167,7 @@ def test_a_forbidden_bid_is_refused_and_asked_again() -> None:
     table.lay("blue-8")
     table.answer("0", "1")
     assert table.told()[-1] == ("bid", {"player": "Ben", "bid": 1, "forbidden_bid": 1})
-    assert table.heard()[-1] == "Cleo, not 1?"
+    assert table.heard()[-1] == "Cleo? Not 1."
     table.answer("1", "7", "0")
     assert table.heard() == [
         "Cleo cannot say 1: the bids would add up to 2.",
@@ -218,7 +218,7 @@ def test_the_camera_is_told_lost_and_back() -> None:
     table.session.see(Seconds(9), [CameraLost(Seconds(9)), CameraBack(Seconds(12))])
     assert [name for name, _ in table.told()] == ["camera_lost", "camera_back"]
     assert table.heard() == [
-        "Camera lost: please check the cable. The game waits.", "The camera is back.", "Ann is to play.",
+        "Camera lost: please check the cable. The game is waiting.", "The camera is back.", "Ann to play.",
     ]  # fmt: skip
 
 
@@ -285,7 +285,7 @@ def test_cards_laid_while_the_camera_was_lost_are_not_guessed_at() -> None:
     ben, cleo = table.lay_together("red-7", "red-9")
     table.wait()
     assert table.heard() == [
-        "Laid at the same moment, red 7 and red 9: please leave only the card of Ben, or press K and type it."
+        "Laid at the same moment, red 7 and red 9: please leave only Ben’s card, or press K and type it."
     ]
     table.take(cleo)
     table.wait()
@@ -301,7 +301,7 @@ def test_a_resume_tells_where_the_game_stands_and_asks_what_is_open() -> None:
     table.lay("blue-8")
     table.answer("0")
     again = resumed(table)
-    assert again.heard() == ["Game resumed: round 1.", "Trump is blue.", "Ben?"]
+    assert again.heard() == ["Game resumed: round 1.", "Trump is blue: the blue 8 was turned.", "Ben?"]
     assert again.told() == []
 
 

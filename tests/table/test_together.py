@@ -8,11 +8,11 @@ from tactile.watch.news import TOGETHER_S, TrackId
 from tests.table.fakes import Table
 from tests.table.test_referee import after_bids
 
-WHOSE = "Laid at the same moment, red 5 and red 7: please leave only the card of {}, or press K and type it."
+WHOSE = "Laid at the same moment, red 5 and red 7: please leave only {}’s card, or press K and type it."
 
 ONE_UNCLEAR = (
     "Laid at the same moment, red 5 and a card that is not clear: "
-    "please leave only the card of Ann, or press K and type it."
+    "please leave only Ann’s card, or press K and type it."
 )
 
 
@@ -106,7 +106,7 @@ def test_the_lead_is_not_taken_back_when_it_is_gathered_with_cards_of_one_moment
     assert table.heard() == [asked("Ben")]
     table.take(lead, *both)
     table.wait(5.0)
-    assert table.heard() == ["The card of Ben is still missing: please press K and type it."]
+    assert table.heard() == ["Ben’s card is still missing: please press K and type it."]
 
 
 @pytest.mark.parametrize("unclear_first", [True, False])
@@ -178,7 +178,7 @@ def test_a_card_of_a_gathered_trick_is_given_to_nobody_while_one_before_it_may_b
     table.wait(3.0)
     table.session.type_card(table.session_time(), "red 7")
     table.wait()
-    assert table.heard()[-1] == "The card of Ben is still missing: please press K and type it."
+    assert table.heard()[-1] == "Ben’s card is still missing: please press K and type it."
     table.session.type_card(table.session_time(), "red 4")
     table.wait()
     assert table.heard()[-2:] == ["Cleo: red 9.", "Cleo takes it with the red 9: 1 of 0."]
@@ -193,4 +193,4 @@ def test_the_seen_card_of_a_gathered_trick_can_be_typed_where_another_may_be_mis
     for name in ("red 7", "red 9"):
         table.session.type_card(table.session_time(), name)
         table.wait()
-    assert table.heard()[-1] == "The card of Cleo is still missing: please press K and type it."
+    assert table.heard()[-1] == "Cleo’s card is still missing: please press K and type it."

@@ -54,7 +54,7 @@ def test_a_typed_card_can_be_taken_back() -> None:
     table.heard()
     table.take_unclear(unclear)
     table.wait()
-    assert table.heard() == ["Ben takes the red 7 back."]
+    assert table.heard() == ["Taken back: Ben, red 7."]
 
 
 def test_what_is_no_card_is_passed_over_when_the_waiting_card_is_typed() -> None:
@@ -108,7 +108,7 @@ def test_a_card_that_was_mistyped_in_an_earlier_trick_is_told_when_it_is_really_
         table.lay(card)
     table.heard()
     table.lay("red-5")
-    assert table.heard() == ["Red 5 has already been played: please check the card of Ben."]
+    assert table.heard() == ["Red 5 has already been played: please check Ben’s card."]
 
 
 def test_of_two_cards_at_once_the_turned_one_can_be_typed() -> None:
@@ -283,7 +283,7 @@ def test_an_unclear_card_that_was_gathered_is_not_to_be_turned_but_shown_or_type
     table.heard()
     table.session.type_card(table.session_time(), "red 5")
     table.wait()
-    assert table.heard()[-1] == "I have not seen the card of Ben: please show it, or press K and type it."
+    assert table.heard()[-1] == "I have not seen Ben’s card: please show it, or press K and type it."
 
 
 def gathered_before_ben_was_read() -> Table:

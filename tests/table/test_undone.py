@@ -10,12 +10,12 @@ from tests.table.fakes import Table
 from tests.table.test_referee import after_bids
 
 STILL_THERE = (
-    "Still there, though undone: {}. {} is to play: "
-    "please take the card up and lay it anew, or press K and type it."
+    "Still there, though undone: {}. {} to play: "
+    "please pick the card up and lay it again, or press K and type it."
 )
 STILL_TURNED = (
-    "Still there, though undone: {}. The trump card is to be turned: "
-    "please take the card up and lay it anew, or press K and type it."
+    "Still there, though undone: {}. The trump card has yet to be turned: "
+    "please pick the card up and lay it again, or press K and type it."
 )
 
 
@@ -103,7 +103,7 @@ def test_an_undone_card_that_is_typed_is_the_one_that_lies_there() -> None:
     assert table.heard() == []
     table.take(*table.lying)
     table.wait()
-    assert table.heard() == ["Ann takes the red 5 back."]
+    assert table.heard() == ["Taken back: Ann, red 5."]
 
 
 def test_an_undone_card_that_is_typed_as_another_is_not_played_by_the_next_when_it_is_lifted() -> None:

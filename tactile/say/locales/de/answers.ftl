@@ -1,9 +1,11 @@
 # Antworten auf das, was sich jederzeit fragen lässt.
 
-answer-trump = Trumpf ist { $trump }.
-answer-no-trump = Kein Trumpf.
+answer-trump = Trumpf ist { $trump }: Aufgedeckt ist { FORM($card, case: "the") }.
+answer-trump-chosen = Trumpf ist { $trump }, gewählt von { $player }: Aufgedeckt ist { FORM($card, case: "the") }.
+answer-no-trump = Kein Trumpf: Aufgedeckt ist { FORM($card, case: "the") }.
+answer-none-turned = Kein Trumpf: Es ist keine Karte aufgedeckt.
 answer-trump-not-turned = Noch kein Trumpf: Es ist keine Karte aufgedeckt.
-answer-trump-not-chosen = Noch kein Trumpf: { $player } wählt.
+answer-trump-not-chosen = Noch kein Trumpf: { $player } wählt; aufgedeckt ist { FORM($card, case: "the") }.
 answer-no-trick = Jetzt ist keine Karte zu spielen.
 answer-may-lead = Nichts ist angespielt: { $player } darf jede Karte ausspielen.
 answer-only-jesters = Bisher nur Narren: Jede Karte ist erlaubt.

@@ -87,4 +87,4 @@ help-calibrate =
 help-calibrate-output = Die Datei für die Kalibrierung, statt der in Ihrem Datenordner.
 help-calibrate-language = Die Sprache, in der gesprochen wird.
 help-calibrate-mute = Sagt nichts laut; geschrieben wird trotzdem alles auf die Standardfehlerausgabe.
-help-calibrate-json = Schreibt ein JSON-Objekt je Zeile, mit den Messwerten jedes Blicks, für andere Programme.
+help-calibrate-json = Schreibt ein JSON-Objekt je Zeile, mit den Messwerten jeder Prüfung, für andere Programme.

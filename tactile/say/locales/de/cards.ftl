@@ -68,6 +68,14 @@ card-bomb = Bombe
     .the = die Bombe
     .accusative = die Bombe
     .dative = der Bombe
+several-wizard = { $count } Zauberer
+    .the = { $count } Zauberer
+    .accusative = { $count } Zauberer
+    .dative = { $count } Zauberern
+several-jester = { $count } Narren
+    .the = { $count } Narren
+    .accusative = { $count } Narren
+    .dative = { $count } Narren
 card-tile = Plättchen { $value }
 
 below-zero = minus { $value }

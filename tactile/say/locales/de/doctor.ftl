@@ -5,7 +5,7 @@ doctor-silent = Eine Partie kann gespielt werden, aber nicht alles wird zu höre
 doctor-no-camera = Eine eigene Partie kann noch nicht gespielt werden, denn keine Kamera liefert ein Bild. Aufgezeichnete Tische lassen sich abspielen.
 doctor-not-ready = Es kann noch keine Partie gespielt werden. Zuerst, was fehlt.
 
-doctor-camera-works = Kamera { $number }, „{ $name }“, liefert Bilder von { $width } mal { $height } Punkten.
+doctor-camera-works = Kamera { $number }, „{ $name }“, liefert Bilder von { $width } mal { $height } Pixeln.
 doctor-camera-no-picture = Kamera { $number }, „{ $name }“, liefert kein Bild. Schließen Sie andere Programme, die sie benutzen, oder stecken Sie sie aus und wieder ein.
 doctor-camera-denied = Kamera { $number }, „{ $name }“, dürfen Sie nicht benutzen. Geben Sie „sudo usermod -aG video $USER“ ein, melden Sie sich ab und wieder an.
 doctor-cameras-none = Keine Kamera gefunden. Schließen Sie eine Webcam an und fragen Sie noch einmal.

@@ -1,16 +1,16 @@
 # Ein ganzes Spiel: `tactile play`, seine Tasten und sein Protokoll.
 
-card-not-understood = Diese Karte habe ich nicht verstanden: Tippen Sie zum Beispiel „Rot 7“ oder „Zauberer“.
+card-not-understood = Diese Karte habe ich nicht verstanden: Geben Sie zum Beispiel „Rot 7“ oder „Zauberer“ ein.
 no-question = Gerade ist nichts gefragt.
-type-answer = Tippen Sie die Antwort, dann die Eingabetaste.
-type-correct = { $player }, { $card }: Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
-type-correct-turned = Die aufgedeckte Karte, { $card }: Welche Karte war es wirklich? Tippen Sie sie, dann die Eingabetaste.
+type-answer = Geben Sie die Antwort ein und drücken Sie die Eingabetaste.
+type-correct = { $player }, { $card }: Welche Karte war es wirklich? Geben Sie sie ein und drücken Sie die Eingabetaste.
+type-correct-turned = Die aufgedeckte Karte, { $card }: Welche Karte war es wirklich? Geben Sie sie ein und drücken Sie die Eingabetaste.
 correct-nothing = Noch ist keine Karte zu berichtigen: Ich habe noch keine gesehen.
-type-card = Welche Karte liegt da? Tippen Sie sie, dann die Eingabetaste.
+type-card = Welche Karte liegt da? Geben Sie sie ein und drücken Sie die Eingabetaste.
 typed-too-late = Das Spiel ging inzwischen weiter: Es wurde nichts eingetragen.
 card-does-not-fit = Das geht nicht: Was seither geschah, passt nicht zu dieser Karte. Bitte machen Sie es zuerst mit U rückgängig.
 key-unknown = Diese Taste tut nichts. E erklärt die Tasten.
-keys-help = T: Trumpf. L: angespielte Farbe. W: wer am Zug ist. C: Karten dieses Stichs. P: voriger Stich. B: Ansagen und Stiche. S: Punkte. N: die Runde. R: wiederholen. X: still sein. U: rückgängig. M: letzte Karte berichtigen. K: eine Karte tippen. A: eine Antwort tippen; eine Ansage tippen Sie direkt. Plus und Minus: lauter und leiser. F und D: schneller und langsamer. Q: beenden.
+keys-help = T: Trumpf. L: angespielte Farbe. W: wer am Zug ist. C: Karten dieses Stichs. P: voriger Stich. B: Ansagen und Stiche. S: Punkte. N: die Runde. H: warum keine Hand gesagt wird. R: wiederholen. X oder Leertaste: still sein. U: rückgängig. M: letzte Karte berichtigen. K: eine Karte eingeben. A: eine Antwort eingeben; eine Ansage geben Sie direkt ein. Plus und Minus: lauter und leiser. F und D: schneller und langsamer. Escape: die Eingabe verwerfen. Q: beenden.
 
 keys-at-end = Um die letzte Karte zu berichtigen, drücken Sie M. Zum Beenden drücken Sie Q.
 leave-sure = Das Spiel ist noch nicht zu Ende. Um es zu verlassen, drücken Sie noch einmal Q.
@@ -62,7 +62,7 @@ game-left = Das Spiel ist in { $path } gespeichert. So geht es weiter: { TACTILE
 help-play =
     Verfolgt ein Wizard-Spiel am Tisch und sagt, was geschieht.
 
-    SOURCE ist die Nummer einer Kamera, eine Videodatei, ein Ordner mit Bildern oder die Adresse eines Streams. Ansagen, und der Trumpf, den der Geber wählt, werden laut erfragt. Tippen Sie die Zahl und die Eingabetaste, legen Sie ein Ansageplättchen, oder schreiben Sie die Antworten auf die Standardeingabe, eine je Zeile. Die Taste E erklärt alle Tasten. Jeder Schritt des Spiels wird sofort gespeichert.
+    SOURCE ist die Nummer einer Kamera, eine Videodatei, ein Ordner mit Bildern oder die Adresse eines Streams. Ansagen, und der Trumpf, den der Geber wählt, werden laut erfragt. Geben Sie die Zahl ein und drücken Sie die Eingabetaste, legen Sie ein Ansageplättchen, oder schreiben Sie die Antworten auf die Standardeingabe, eine je Zeile. Die Taste E erklärt alle Tasten. Jeder Schritt des Spiels wird sofort gespeichert.
 
     Beispiele:
 
@@ -77,6 +77,6 @@ help-play-max-cards = Lässt jede Runde mit mehr Karten aus.
 help-play-language = Die Sprache, in der gesprochen wird.
 help-play-mute = Sagt nichts laut.
 help-play-json = Schreibt ein JSON-Objekt je Zeile, für andere Programme.
-help-play-journal = Wo das Spiel gespeichert wird. Ohne diese Angabe in einer neuen Datei in Ihrem Ordner der Spiele.
+help-play-journal = Wo das Spiel gespeichert wird. Ohne diese Angabe in einer neuen Datei im Ordner für Ihre Spiele.
 help-play-resume = Setzt ein gespeichertes Spiel fort. Ohne Datei das neueste.
 help-play-calibration = Eine Kalibrierung von „{ TACTILE() } calibrate“ statt der gespeicherten.

@@ -1,6 +1,6 @@
 # Das Spiel, wie es läuft: was alle am Tisch wissen dürfen.
 
-game-started = Neues Spiel: { $players }. { $dealer } gibt. { $rounds ->
+game-started = Neues Spiel: { $players }. { $rounds ->
         [one] Eine Runde.
        *[other] { $rounds } Runden.
     }
@@ -11,8 +11,8 @@ variant-rule =
         [must-not-match-after-first] Hausregel: Nach der ersten Runde dürfen die Ansagen nicht aufgehen.
         [must-not-match-if-leading] Hausregel: Führt der letzte Ansager, dürfen die Ansagen nicht aufgehen.
         [hidden-bids] Hausregel: Alle sagen verdeckt an und zeigen gleichzeitig.
-        [indian-first-round] Hausregel: Mit einer Karte sehen alle jede Karte außer der eigenen.
-        [wizard-turned-no-trump] Hausregel: Ein aufgedeckter Zauberer heißt kein Trumpf.
+        [indian-first-round] Hausregel: In der Runde mit einer Karte sehen alle jede Karte außer der eigenen.
+        [wizard-turned-no-trump] Hausregel: Wird ein Zauberer aufgedeckt, gibt es keinen Trumpf.
         [mixed-championship] Meisterschaftsregeln: Runden 1 bis 6 und 15 mit verdeckten Ansagen, in den Runden 7 bis 14 dürfen die Ansagen nicht aufgehen.
         [special-cards] Hausregel: Die sechs Sonderkarten sind im Spiel.
         [tournament] Turnierregeln.
@@ -41,7 +41,10 @@ bids-total =
         [over] { $bids ->
                 [one] Ein Stich
                *[other] { $bids } Stiche
-            } angesagt bei { $cards }: { $difference ->
+            } angesagt, { $cards ->
+                [one] einer
+               *[other] { $cards }
+            } zu holen: { $difference ->
                 [one] einer zu viel
                *[other] { $difference } zu viel
             }.
@@ -49,14 +52,20 @@ bids-total =
                 [0] Kein Stich
                 [one] Ein Stich
                *[other] { $bids } Stiche
-            } angesagt bei { $cards }: { $difference ->
+            } angesagt, { $cards ->
+                [one] einer
+               *[other] { $cards }
+            } zu holen: { $difference ->
                 [one] einer zu wenig
                *[other] { $difference } zu wenig
             }.
        *[even] { $bids ->
                 [one] Ein Stich
                *[other] { $bids } Stiche
-            } angesagt bei { $cards }: Das geht auf.
+            } angesagt, { $cards ->
+                [one] einer
+               *[other] { $cards }
+            } zu holen: Das geht auf.
     }
 
 card-played = { $player }: { $card }.
@@ -78,9 +87,9 @@ trick-reason =
 round-scored = { $player }: { $taken } von { $bid }, { $points }, gesamt { $total }.
 round-scored-brief = { $player }: { $points }, gesamt { $total }.
 round-scored-last = { $player }: { $taken } von { $bid }, { $points }.
-score-leader = { $players } führt mit { $total }.
-score-level = Alle liegen gleichauf mit { $total }.
-score-leaders = { $players } führen gemeinsam mit { $total }.
+score-leader = { $players } führt.
+score-level = Alle liegen gleichauf.
+score-leaders = { $players } führen gemeinsam.
 game-won = { $players } gewinnt mit { $total ->
         [one] einem Punkt
        *[other] { $total } Punkten
@@ -95,7 +104,7 @@ final-total = { $player }: { $total ->
     }.
 
 # Regelverstöße: was nicht stimmt, und wie es zu heilen ist.
-fault-revoke = { $player } hat { $colour } nicht bedient und hat doch { FORM($card, case: "the") }.
+fault-revoke = { $player } hat { $colour } nicht bedient, hatte aber { FORM($card, case: "accusative") }.
 fault-must-follow = { $player } muss { $colour } bedienen: Bitte nehmen Sie { FORM($card, case: "accusative") } zurück.
 fault-not-in-hand = { $player } hat { FORM($card, case: "accusative") } nicht auf der Hand.
 fault-out-of-turn = { $player } ist nicht am Zug: { $expected } ist dran.
@@ -129,7 +138,7 @@ refused-tricks-missing = Die Runde ist nicht zu Ende: Es fehlen Stiche.
 refused-none-to-turn = Alle Karten sind verteilt: Keine wird aufgedeckt.
 
 # Was den Tisch selbst betrifft.
-camera-lost = Kamera verloren: Bitte prüfen Sie das Kabel. Das Spiel wartet.
+camera-lost = Kamera ausgefallen: Bitte prüfen Sie das Kabel. Das Spiel wartet.
 camera-back = Die Kamera ist wieder da.
 unsure-card =
     { $reason ->
@@ -175,33 +184,33 @@ unsure-tile =
         [too-small] Das Ansageplättchen ist im Bild zu klein: Bitte legen Sie es näher zur Mitte.
        *[unknown] Das Ansageplättchen ist undeutlich: Bitte drehen Sie es ein wenig.
     }
-card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie, oder drücken Sie K und tippen Sie sie.
+card-not-seen = Die Karte von { $player } habe ich nicht gesehen: Bitte zeigen Sie sie, oder drücken Sie K und geben Sie sie ein.
 waiting-for-trump = Erst der Trumpf: { $dealer } hat noch nicht gewählt.
 waiting-for-bids = Erst die Ansagen: { $player } hat noch nicht angesagt.
 table-lacks = Ich sehe { FORM($cards, case: "accusative") } nicht mehr: Bitte legen Sie Fehlendes zurück oder berichtigen Sie das Spiel.
 table-shows = Zu viele Karten, { $cards }: Bitte nehmen Sie weg, was zu viel ist, oder berichtigen Sie das Spiel.
 table-agrees = Auf dem Tisch stimmt wieder alles.
 gathered-too-early = Zu früh eingesammelt: Von { $players } habe ich keine Karte gesehen.
-card-to-type = Die Karte von { $player } fehlt noch: Bitte drücken Sie K und tippen Sie sie.
-card-moved = Nur verschoben, denke ich, ist die Karte { $card }: Hat { $player } die gleiche gelegt, drücken Sie bitte K und tippen Sie sie.
-card-led-or-gathered = Gerade gelegt oder nur eingesammelt, die Karte { $card }? Bitte drücken Sie K und tippen Sie die Karte von { $player }.
+card-to-type = Die Karte von { $player } fehlt noch: Bitte drücken Sie K und geben Sie sie ein.
+card-moved = Nur verschoben, denke ich: die Karte { $card }. Hat { $player } eine zweite gelegt, drücken Sie bitte K und geben Sie sie ein.
+card-led-or-gathered = { $card }: gerade gelegt oder nur eingesammelt? Bitte drücken Sie K und geben Sie die Karte von { $player } ein.
 cards-on-foreheads = Mehrere Karten sind im Bild: Bitte zeigen Sie nur die aufgedeckte Karte.
 cards-before-play = Es zählt nur, was ab jetzt gelegt wird: { $player } spielt aus.
-cards-together = Im selben Moment gelegt, { $cards }: Bitte lassen Sie nur die Karte von { $player } liegen, oder drücken Sie K und tippen Sie sie.
-cards-together-unclear = Im selben Moment gelegt, { $cards } und eine unklare Karte: Bitte lassen Sie nur die Karte von { $player } liegen, oder drücken Sie K und tippen Sie sie.
-card-taken-back = { $player } nimmt { FORM($card, case: "accusative") } zurück.
+cards-together = Im selben Moment gelegt, { $cards }: Bitte lassen Sie nur die Karte von { $player } liegen, oder drücken Sie K und geben Sie sie ein.
+cards-together-unclear = Im selben Moment gelegt, { $cards } und eine unklare Karte: Bitte lassen Sie nur die Karte von { $player } liegen, oder drücken Sie K und geben Sie sie ein.
+card-taken-back = Zurückgenommen: { $player }, { $card }.
 undone = Rückgängig gemacht.
 undone-card = Rückgängig: { $player }, { $card }.
 undone-bid = Rückgängig: { $player }, Ansage { $bid }.
-undone-lies = Noch auf dem Tisch, obwohl rückgängig gemacht: { $cards }. { $player } ist am Zug: Bitte nehmen Sie die Karte auf und legen Sie sie neu, oder drücken Sie K und tippen Sie sie.
-undone-lies-turned = Noch auf dem Tisch, obwohl rückgängig gemacht: { $cards }. Die Trumpfkarte muss noch aufgedeckt werden: Bitte nehmen Sie die Karte auf und legen Sie sie neu, oder drücken Sie K und tippen Sie sie.
+undone-lies = Noch auf dem Tisch, obwohl rückgängig gemacht: { $cards }. { $player } ist am Zug: Bitte nehmen Sie die Karte auf und legen Sie sie neu, oder drücken Sie K und geben Sie sie ein.
+undone-lies-turned = Noch auf dem Tisch, obwohl rückgängig gemacht: { $cards }. Die Trumpfkarte muss noch aufgedeckt werden: Bitte nehmen Sie die Karte auf und legen Sie sie neu, oder drücken Sie K und geben Sie sie ein.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 card-corrected = Berichtigt: { $player } hat { FORM($right, case: "accusative") } gespielt, nicht { FORM($wrong, case: "accusative") }.
 turned-corrected = Berichtigt: Aufgedeckt ist { FORM($right, case: "the") }, nicht { FORM($wrong, case: "the") }.
 
 # Fragen.
 ask-bid = { $player }?
-ask-last-bid = { $player }, nicht { $forbidden }?
+ask-last-bid = { $player }? Nicht { $forbidden }.
 ask-trump = { $player }, welcher Trumpf: { FORM($colours, case: "or") }?
 ask-move-by-one = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $lower } oder { $higher }?
 ask-move-up = { $player }, die Ansagen gehen auf, ändern Sie um eins: { $higher }?

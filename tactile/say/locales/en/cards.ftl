@@ -48,6 +48,12 @@ card-fairy = Fairy
 card-bomb = Bomb
     .start = Bomb
     .the = the Bomb
+several-wizard = { $count } Wizards
+    .start = { $count } Wizards
+    .the = { $count } Wizards
+several-jester = { $count } Jesters
+    .start = { $count } Jesters
+    .the = { $count } Jesters
 card-tile = tile { $value }
     .start = Tile { $value }
 

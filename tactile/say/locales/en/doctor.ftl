@@ -5,7 +5,7 @@ doctor-silent = A game can be played, but not all of it will be heard. What is s
 doctor-no-camera = No game of your own can be played yet, for no camera gives a picture. Recorded tables can be played.
 doctor-not-ready = No game can be played yet. What is missing comes first.
 
-doctor-camera-works = Camera { $number }, “{ $name }”, gives pictures of { $width } by { $height } points.
+doctor-camera-works = Camera { $number }, “{ $name }”, gives pictures of { $width } by { $height } pixels.
 doctor-camera-no-picture = Camera { $number }, “{ $name }”, gives no picture. Close other programs that use it, or unplug it and plug it in again.
 doctor-camera-denied = Camera { $number }, “{ $name }”, may not be used by you. Type “sudo usermod -aG video $USER”, then log out and in again.
 doctor-cameras-none = No camera was found. Plug in a webcam, then ask again.

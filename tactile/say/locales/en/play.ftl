@@ -10,7 +10,7 @@ type-card = Which card lies there? Type it, then Enter.
 typed-too-late = The game has gone on meanwhile: nothing was entered.
 card-does-not-fit = Not possible: what was done since does not fit that card. Please undo it first, with U.
 key-unknown = This key does nothing. E explains the keys.
-keys-help = T: trump. L: colour led. W: whose turn. C: cards of this trick. P: previous trick. B: bids and tricks. S: scores. N: the round. R: repeat. X: stop talking. U: undo. M: correct the last card. K: type a card. A: type an answer; a bid is typed right away. Plus and minus: louder and softer. F and D: faster and slower. Q: leave.
+keys-help = T: trump. L: colour led. W: whose turn. C: cards of this trick. P: previous trick. B: bids and tricks. S: scores. N: the round. H: why no hand is said. R: repeat. X or Space: stop talking. U: undo. M: correct the last card. K: type a card. A: type an answer; for a bid, just type the number. Plus and minus: louder and softer. F and D: faster and slower. Escape: give up what you are typing. Q: leave.
 
 keys-at-end = To correct the last card, press M. To leave, press Q.
 leave-sure = The game is not over yet. To leave it, press Q again.

@@ -30,8 +30,8 @@ read-unsure = { $reason ->
         [dark] Not clear: it is too dark there. Switch on a lamp.
         [glare] Not clear: light shines on it. Turn the card, or move the lamp.
         [partial] Not clear: a part of the label is hidden. Uncover it.
-        [conflict] Not clear: what is seen of it disagrees. Part the cards, or turn this one.
-        [not-in-deck] Not clear: it says a card that this deck does not hold. Choose another deck with --deck.
+        [conflict] Not clear: what can be seen of it contradicts itself. Move the cards apart, or turn this one.
+        [not-in-deck] Not clear: it seems to be a card of another deck. Choose that deck with --deck.
         [too-small] Not clear: it is too small. Bring the camera closer.
        *[unknown] Not clear. Turn the card, or bring it closer.
     }

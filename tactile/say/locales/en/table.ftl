@@ -1,6 +1,6 @@
 # The game as it goes: facts of the rules, said to everyone at the table.
 
-game-started = New game: { $players }. { $dealer } deals. { $rounds ->
+game-started = New game: { $players }. { $rounds ->
         [one] One round.
        *[other] { $rounds } rounds.
     }
@@ -11,13 +11,13 @@ variant-rule =
         [must-not-match-after-first] House rule: after the first round, the bids must not add up to the number of tricks.
         [must-not-match-if-leading] House rule: a last bidder who leads the score must not make the bids add up.
         [hidden-bids] House rule: bids are chosen in secret and shown together.
-        [indian-first-round] House rule: with one card, you see every card but your own.
+        [indian-first-round] House rule: in the one-card round, you see every card but your own.
         [wizard-turned-no-trump] House rule: a turned Wizard means no trump.
         [mixed-championship] Championship rules: rounds 1 to 6 with hidden bids, 7 to 14 with bids that must not add up, 15 with hidden bids.
         [special-cards] House rule: the six special cards are in play.
         [tournament] Tournament rules.
         [short-half] Short game: the first half of the rounds.
-        [short-alternate] Short game: every second round.
+        [short-alternate] Short game: every other round.
        *[other] House rule: { $variant }.
     }
 
@@ -55,7 +55,7 @@ bids-total =
        *[even] { $bids } bid for { $cards ->
                 [one] one trick
                *[other] { $cards } tricks
-            }: it adds up.
+            }: it comes out even.
     }
 
 card-played = { $player }: { $card }.
@@ -77,9 +77,9 @@ trick-reason =
 round-scored = { $player }: { $taken } of { $bid }, { $points }, total { $total }.
 round-scored-brief = { $player }: { $points }, total { $total }.
 round-scored-last = { $player }: { $taken } of { $bid }, { $points }.
-score-leader = { $players } is ahead with { $total }.
-score-level = All are level with { $total }.
-score-leaders = { $players } are ahead together with { $total }.
+score-leader = { $players } is ahead.
+score-level = Everyone is level.
+score-leaders = { $players } are tied for the lead.
 game-won = { $players } wins with { $total ->
         [one] one point
        *[other] { $total } points
@@ -100,12 +100,12 @@ fault-not-in-hand = { $player } does not hold { FORM($card, case: "the") }.
 fault-out-of-turn = { $player } is out of turn: { $expected } is next.
 fault-forbidden-bid = { $player } cannot say { $bid }: the bids would add up to { $cards }.
 fault-bid-out-of-range = { $player }, please bid a number from 0 to { $cards }.
-fault-card-seen-twice = { FORM($card, case: "start") } has already been played: please check the card of { $player }.
+fault-card-seen-twice = { FORM($card, case: "start") } has already been played: please check { $player }’s card.
 fault-hand-size = { $player }: the hand shown does not hold the right number of cards.
 fault-no-bid = { $player } has made no bid.
 fault-no-card = { $player } has played no card to this trick.
 fault-no-tricks = { $player } has not played every trick.
-fault-bad-trump-choice = The trump choice of { $player } does not count.
+fault-bad-trump-choice = { $player }’s choice of trump does not count.
 
 # What cannot be done, and what to do instead.
 refused-other = That is not possible now.
@@ -125,10 +125,10 @@ refused-hand-size = { $player }: the hand must hold { $cards ->
     }.
 refused-card-missing = A card of this trick is missing.
 refused-tricks-missing = The round is not over: tricks are missing.
-refused-none-to-turn = Every card is dealt: none is to be turned.
+refused-none-to-turn = Every card is dealt: there is none to turn.
 
 # The referee's own matters.
-camera-lost = Camera lost: please check the cable. The game waits.
+camera-lost = Camera lost: please check the cable. The game is waiting.
 camera-back = The camera is back.
 unsure-card =
     { $reason ->
@@ -174,33 +174,33 @@ unsure-tile =
         [too-small] The bid tile is too small to read: please move it nearer to the middle.
        *[unknown] The bid tile is not clear: please turn it a little.
     }
-card-not-seen = I have not seen the card of { $player }: please show it, or press K and type it.
+card-not-seen = I have not seen { $player }’s card: please show it, or press K and type it.
 waiting-for-trump = Trump first: { $dealer } has not chosen yet.
 waiting-for-bids = Bids first: { $player } has not bid yet.
 table-lacks = I no longer see { FORM($cards, case: "the") }: please put back what is missing or correct the game.
 table-shows = Too many cards, { $cards }: please take away the surplus or correct the game.
 table-agrees = The table is right again.
 gathered-too-early = Gathered too early: no card seen from { $players }.
-card-to-type = The card of { $player } is still missing: please press K and type it.
-card-moved = Only moved, I think: { FORM($card, case: "the") }. If { $player } laid another one, please press K and type it.
-card-led-or-gathered = Laid now, or only gathered: { FORM($card, case: "the") }? Please press K and type the card of { $player }.
+card-to-type = { $player }’s card is still missing: please press K and type it.
+card-moved = Only moved, I think: { FORM($card, case: "the") }. If { $player } laid a second one, please press K and type it.
+card-led-or-gathered = { FORM($card, case: "start") }: just laid, or only gathered? Please press K and type { $player }’s card.
 cards-on-foreheads = More than one card is in view: please let only the turned card be seen.
-cards-before-play = Only what is laid from now on counts: { $player } leads.
-cards-together = Laid at the same moment, { $cards }: please leave only the card of { $player }, or press K and type it.
-cards-together-unclear = Laid at the same moment, { $cards } and a card that is not clear: please leave only the card of { $player }, or press K and type it.
-card-taken-back = { $player } takes { FORM($card, case: "the") } back.
+cards-before-play = Only what is laid from now on counts: { $player } leads the first trick.
+cards-together = Laid at the same moment, { $cards }: please leave only { $player }’s card, or press K and type it.
+cards-together-unclear = Laid at the same moment, { $cards } and a card that is not clear: please leave only { $player }’s card, or press K and type it.
+card-taken-back = Taken back: { $player }, { $card }.
 undone = Undone.
 undone-card = Undone: { $player }, { $card }.
 undone-bid = Undone: { $player }, bid { $bid }.
-undone-lies = Still there, though undone: { $cards }. { $player } is to play: please take the card up and lay it anew, or press K and type it.
-undone-lies-turned = Still there, though undone: { $cards }. The trump card is to be turned: please take the card up and lay it anew, or press K and type it.
+undone-lies = Still there, though undone: { $cards }. { $player } to play: please pick the card up and lay it again, or press K and type it.
+undone-lies-turned = Still there, though undone: { $cards }. The trump card has yet to be turned: please pick the card up and lay it again, or press K and type it.
 nothing-to-undo = There is nothing to undo.
 card-corrected = Corrected: { $player } played { FORM($right, case: "the") }, not { FORM($wrong, case: "the") }.
 turned-corrected = Corrected: { FORM($right, case: "the") } is turned, not { FORM($wrong, case: "the") }.
 
 # Questions.
 ask-bid = { $player }?
-ask-last-bid = { $player }, not { $forbidden }?
+ask-last-bid = { $player }? Not { $forbidden }.
 ask-trump = { $player }, which trump: { FORM($colours, case: "or") }?
 ask-move-by-one = { $player }, the bids add up, change by one: { $lower } or { $higher }?
 ask-move-up = { $player }, the bids add up, change by one: { $higher }?

@@ -1,10 +1,12 @@
 # Réponses à ce qui peut se demander à tout moment.
 
-answer-trump = Atout { $trump }.
-answer-no-trump = Sans atout.
+answer-trump = Atout { $trump } : la carte retournée est { FORM($card, case: "the") }.
+answer-trump-chosen = Atout { $trump }, choisi par { $player } : la carte retournée est { FORM($card, case: "the") }.
+answer-no-trump = Sans atout : la carte retournée est { FORM($card, case: "the") }.
+answer-none-turned = Sans atout : aucune carte n’est retournée.
 answer-trump-not-turned = Pas encore d’atout : aucune carte retournée.
-answer-trump-not-chosen = Pas encore d’atout : { $player } choisit.
-answer-no-trick = Aucune carte n’est à jouer maintenant.
+answer-trump-not-chosen = Pas encore d’atout : { $player } choisit ; la carte retournée est { FORM($card, case: "the") }.
+answer-no-trick = Il n’y a pas de carte à jouer maintenant.
 answer-may-lead = Rien n’est demandé : { $player } entame avec la carte de son choix.
 answer-only-jesters = Rien que des Fous : toute carte est permise.
 answer-nothing-led = Aucune couleur demandée : toute carte est permise.

@@ -25,7 +25,7 @@ calibrate-dark =
         [far] Trop sombre au fond : allumez une lampe de ce côté.
         [near] Trop sombre devant : allumez une lampe de ce côté.
         [middle] Trop sombre au milieu : quelque chose y fait de l’ombre, ou il manque une lampe.
-       *[all] Trop sombre : allumez davantage de lumière.
+       *[all] Trop sombre : éclairez davantage.
     }
 calibrate-burnt =
     { $side ->
@@ -36,7 +36,7 @@ calibrate-burnt =
         [middle] Trop clair au milieu : détournez la lampe.
        *[all] Trop clair : baissez la lumière, ou éloignez la lampe.
     }
-calibrate-grainy = L’image est granuleuse, par manque de lumière : allumez davantage de lumière.
+calibrate-grainy = L’image est granuleuse, faute de lumière : éclairez davantage.
 calibrate-blurred = L’image est floue : immobilisez la caméra, essuyez son objectif, ou éloignez-la un peu jusqu’à ce que l’image soit nette.
 calibrate-far = Les cartes sont trop petites : rapprochez la caméra d’environ { $amount } pour cent.
 calibrate-near = Les cartes sont trop grandes : éloignez la caméra.
@@ -87,4 +87,4 @@ help-calibrate =
 help-calibrate-output = Le fichier où enregistrer le calibrage, au lieu de celui de votre dossier de données.
 help-calibrate-language = La langue parlée.
 help-calibrate-mute = Ne dit rien à voix haute ; tout est quand même écrit sur la sortie d’erreur.
-help-calibrate-json = Écrit un objet JSON par ligne, avec les mesures de chaque regard, pour d’autres programmes.
+help-calibrate-json = Écrit un objet JSON par ligne, avec les mesures de chaque observation, pour d’autres programmes.

@@ -31,8 +31,8 @@ colour-white = blanc
     .start = Blanc
     .some = du blanc
 
-card-number = { $colour } { $value }
-    .start = { FORM($colour, case: "start") } { $value }
+card-number = { $value } { $colour }
+    .start = { $value } { $colour }
     .the = le { $value } { $colour }
 card-wizard = Magicien
     .start = Magicien
@@ -58,6 +58,12 @@ card-fairy = Fée
 card-bomb = Bombe
     .start = Bombe
     .the = la Bombe
+several-wizard = { $count } Magiciens
+    .start = { $count } Magiciens
+    .the = { $count } Magiciens
+several-jester = { $count } Fous
+    .start = { $count } Fous
+    .the = { $count } Fous
 card-tile = jeton { $value }
     .start = Jeton { $value }
 

@@ -5,7 +5,7 @@ doctor-silent = Une partie peut être jouée, mais tout ne s’entendra pas. Ce 
 doctor-no-camera = Vous ne pouvez pas encore jouer votre propre partie, car aucune caméra ne donne d’image. Les tables enregistrées fonctionnent.
 doctor-not-ready = Aucune partie ne peut encore être jouée. Voici d’abord ce qui manque.
 
-doctor-camera-works = La caméra { $number }, « { $name } », donne des images de { $width } sur { $height } points.
+doctor-camera-works = La caméra { $number }, « { $name } », donne des images de { $width } sur { $height } pixels.
 doctor-camera-no-picture = La caméra { $number }, « { $name } », ne donne pas d’image. Fermez les autres programmes qui l’utilisent, ou débranchez-la puis rebranchez-la.
 doctor-camera-denied = La caméra { $number }, « { $name } », vous est interdite. Tapez « sudo usermod -aG video $USER », puis fermez et rouvrez votre session.
 doctor-cameras-none = Aucune caméra trouvée. Branchez une webcam, puis recommencez.

@@ -1,16 +1,16 @@
 # Une partie entière : `tactile play`, ses touches et son journal.
 
-card-not-understood = Je n’ai pas compris cette carte : tapez par exemple « rouge 7 » ou « Magicien ».
+card-not-understood = Je n’ai pas compris cette carte : tapez par exemple « 7 rouge » ou « Magicien ».
 no-question = Aucune question n’est posée en ce moment.
 type-answer = Tapez la réponse, puis Entrée.
-type-correct = { $player }, { $card } : quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
-type-correct-turned = La carte retournée, { $card } : quelle carte était-ce vraiment ? Tapez-la, puis Entrée.
+type-correct = { $player }, { $card } : quelle carte était-ce vraiment ? Tapez son nom, puis Entrée.
+type-correct-turned = La carte retournée, { $card } : quelle carte était-ce vraiment ? Tapez son nom, puis Entrée.
 correct-nothing = Aucune carte à corriger : je n’en ai encore vu aucune.
-type-card = Quelle carte est là ? Tapez-la, puis Entrée.
+type-card = Quelle carte est là ? Tapez son nom, puis Entrée.
 typed-too-late = La partie a continué entre-temps : rien n’a été saisi.
 card-does-not-fit = Impossible : ce qui a été fait depuis ne va pas avec cette carte. Annulez-le d’abord, avec U.
 key-unknown = Cette touche ne fait rien. E explique les touches.
-keys-help = T : atout. L : couleur demandée. W : à qui de jouer. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. R : répéter. X : se taire. U : annuler. M : corriger la dernière carte. K : taper une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite. Q : quitter.
+keys-help = T : atout. L : couleur demandée. W : à qui de jouer. C : cartes de ce pli. P : pli précédent. B : annonces et plis. S : scores. N : la manche. H : pourquoi une main ne se dit pas. R : répéter. X ou Espace : se taire. U : annuler. M : corriger la dernière carte. K : taper le nom d’une carte. A : taper une réponse ; une annonce se tape directement. Plus et moins : plus fort et moins fort. F et D : plus vite et moins vite. Échap : abandonner ce que vous tapez. Q : quitter.
 
 keys-at-end = Pour corriger la dernière carte, appuyez sur M. Pour quitter, appuyez sur Q.
 leave-sure = La partie n’est pas terminée. Pour la quitter, appuyez encore une fois sur Q.

@@ -26,14 +26,14 @@ read-picture = { $read ->
     }
 read-card = { FORM($card, case: "start") }.
 read-unsure = { $reason ->
-        [blur] Pas net : l’image est floue. Ne bougez plus, ou laissez la caméra faire sa mise au point.
-        [dark] Pas net : il y fait trop sombre. Allumez une lampe.
-        [glare] Pas net : un reflet le cache. Tournez la carte, ou déplacez la lampe.
-        [partial] Pas net : une partie de l’étiquette est cachée. Dégagez-la.
-        [conflict] Pas net : ce qui est visible se contredit. Écartez les cartes, ou tournez celle-ci.
-        [not-in-deck] Pas net : c’est une carte que ce jeu ne contient pas. Choisissez un autre jeu avec --deck.
-        [too-small] Pas net : c’est trop petit. Rapprochez la caméra.
-       *[unknown] Pas net. Tournez la carte, ou rapprochez-la.
+        [blur] Pas nette : l’image est floue. Ne bougez plus, ou laissez la caméra faire sa mise au point.
+        [dark] Pas nette : il fait trop sombre à cet endroit. Allumez une lampe.
+        [glare] Pas nette : un reflet la cache. Tournez la carte, ou déplacez la lampe.
+        [partial] Pas nette : une partie de l’étiquette est cachée. Dégagez-la.
+        [conflict] Pas nette : ce qu’on en voit se contredit. Écartez les cartes, ou tournez celle-ci.
+        [not-in-deck] Pas nette : elle semble être d’un autre jeu. Indiquez ce jeu avec --deck.
+        [too-small] Pas nette : elle est trop petite à l’image. Rapprochez la caméra.
+       *[unknown] Pas nette. Tournez la carte, ou rapprochez-la.
     }
 
 help-read =

@@ -1,6 +1,6 @@
 # Le jeu au fil de la partie : ce que toute la table peut savoir.
 
-game-started = Nouvelle partie : { $players }. { $dealer } donne. { $rounds ->
+game-started = Nouvelle partie : { $players }. { $rounds ->
         [one] Une manche.
        *[other] { $rounds } manches.
     }
@@ -28,7 +28,7 @@ round-started = Manche { $round }, { $cards ->
 round-started-brief = Manche { $round } : { $leader } entame.
 
 turned-colour = Atout { $trump }.
-turned-colour-full = Carte retournée, { $card } : atout { $trump }.
+turned-colour-full = { FORM($card, case: "start") } retourné : atout { $trump }.
 turned-choose = { FORM($card, case: "start") } retourné : { $dealer } choisit l’atout.
 turned-no-trump = { FORM($card, case: "start") } : sans atout.
 turned-nothing = Dernière manche : sans atout.
@@ -78,9 +78,9 @@ trick-reason =
 round-scored = { $player } : { $taken } sur { $bid }, { $points }, total { $total }.
 round-scored-brief = { $player } : { $points }, total { $total }.
 round-scored-last = { $player } : { $taken } sur { $bid }, { $points }.
-score-leader = { $players } mène avec { $total }.
-score-level = Tout le monde est à égalité avec { $total }.
-score-leaders = { $players } mènent à égalité avec { $total }.
+score-leader = { $players } mène.
+score-level = Tout le monde est à égalité.
+score-leaders = { $players } mènent à égalité.
 game-won = { $players } gagne avec { $total ->
         [0] zéro point
         [one] { $total } point
@@ -98,7 +98,7 @@ final-total = { $player } : { $total ->
     }.
 
 # Fautes : ce qui ne va pas, et le remède.
-fault-revoke = { $player } n’a pas fourni { OF($colour) }, et en avait : { $card }.
+fault-revoke = { $player } n’a pas fourni { OF($colour) }, et en avait : { FORM($card, case: "the") }.
 fault-must-follow = { $player } doit fournir { FORM($colour, case: "some") } : reprenez { FORM($card, case: "the") }, s’il vous plaît.
 fault-not-in-hand = { $player } n’a pas { FORM($card, case: "the") } en main.
 fault-out-of-turn = { $player } joue hors de son tour : c’est à { $expected }.
@@ -116,13 +116,13 @@ refused-other = Ce n’est pas possible maintenant.
 refused-game-over = La partie est finie.
 refused-not-now = Pas maintenant : c’est pour un autre moment de la manche.
 refused-unknown-player = { $player } ne joue pas dans cette partie.
-refused-card-not-in-deck = { FORM($card, case: "start") } n’est pas dans ce jeu.
+refused-card-not-in-deck = Pas dans ce jeu : { $card }.
 refused-special-card = { FORM($card, case: "start") } : les cartes spéciales ne se jouent pas encore.
 refused-already-played = { $player } a déjà joué dans ce pli.
 refused-already-bid = { $player } a déjà annoncé.
 refused-not-the-dealer = Seul le donneur choisit l’atout : { $dealer }.
 refused-colour-not-in-deck = { FORM($colour, case: "start") } n’est pas une couleur de ce jeu.
-refused-move-by-one = { $player } peut monter ou descendre d’un seulement.
+refused-move-by-one = { $player } ne peut monter ou descendre que d’un pli.
 refused-hand-size = { $player } : la main doit compter { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -178,37 +178,37 @@ unsure-tile =
         [too-small] Le jeton d’annonce est trop petit à l’image : rapprochez-le du milieu, s’il vous plaît.
        *[unknown] Le jeton d’annonce n’est pas net : tournez-le un peu, s’il vous plaît.
     }
-card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, ou appuyez sur K et tapez-la, s’il vous plaît.
+card-not-seen = Je n’ai pas vu la carte { OF($player) } : montrez-la, ou appuyez sur K et tapez son nom, s’il vous plaît.
 waiting-for-trump = L’atout d’abord : { $dealer } n’a pas encore choisi.
 waiting-for-bids = Les annonces d’abord : { $player } n’a pas encore annoncé.
 table-lacks = Je ne vois plus { FORM($cards, case: "the") } : remettez ce qui manque ou corrigez la partie, s’il vous plaît.
 table-shows = Trop de cartes, { $cards } : retirez ce qui est en trop ou corrigez la partie, s’il vous plaît.
 table-agrees = La table est de nouveau en ordre.
 gathered-too-early = Pli ramassé trop tôt : aucune carte vue pour { $players }.
-card-to-type = Il manque encore la carte { OF($player) } : appuyez sur K et tapez-la, s’il vous plaît.
-card-moved = Seulement déplacée, je crois, la carte { $card } : si { $player } a posé la même, appuyez sur K et tapez-la, s’il vous plaît.
-card-led-or-gathered = Posée maintenant, ou seulement ramassée, la carte { $card } ? Appuyez sur K et tapez la carte { OF($player) }, s’il vous plaît.
+card-to-type = Il manque encore la carte { OF($player) } : appuyez sur K et tapez le nom de la carte, s’il vous plaît.
+card-moved = Seulement déplacée, je crois, la carte { $card } : si { $player } en a posé une deuxième, appuyez sur K et tapez le nom de la carte, s’il vous plaît.
+card-led-or-gathered = { FORM($card, case: "start") } : carte posée à l’instant, ou seulement ramassée ? Appuyez sur K et tapez le nom de la carte { OF($player) }, s’il vous plaît.
 cards-on-foreheads = Plusieurs cartes sont en vue : ne laissez voir que la carte retournée, s’il vous plaît.
 cards-before-play = Seules comptent les cartes posées à partir de maintenant : { $player } entame.
-cards-together = Posées au même instant, { $cards } : ne laissez que la carte { OF($player) }, ou appuyez sur K et tapez-la, s’il vous plaît.
-cards-together-unclear = Posées au même instant, { $cards } et une carte peu lisible : ne laissez que la carte { OF($player) }, ou appuyez sur K et tapez-la, s’il vous plaît.
-card-taken-back = { $player } reprend { FORM($card, case: "the") }.
+cards-together = Posées au même instant, { $cards } : ne laissez que la carte { OF($player) }, ou appuyez sur K et tapez le nom de cette carte, s’il vous plaît.
+cards-together-unclear = Posées au même instant, { $cards } et une carte peu lisible : ne laissez que la carte { OF($player) }, ou appuyez sur K et tapez le nom de cette carte, s’il vous plaît.
+card-taken-back = Reprise : { $player }, { $card }.
 undone = Annulé.
 undone-card = Annulé : { $player }, { $card }.
 undone-bid = Annulé : { $player }, annonce { $bid }.
-undone-lies = Encore sur la table malgré l’annulation : { $cards }. À { $player } de jouer : reprenez la carte et reposez-la, ou appuyez sur K et tapez-la, s’il vous plaît.
-undone-lies-turned = Encore sur la table malgré l’annulation : { $cards }. Il faut retourner la carte d’atout : reprenez la carte et reposez-la, ou appuyez sur K et tapez-la, s’il vous plaît.
+undone-lies = Encore sur la table malgré l’annulation : { $cards }. À { $player } de jouer : reprenez la carte et reposez-la, ou appuyez sur K et tapez son nom, s’il vous plaît.
+undone-lies-turned = Encore sur la table malgré l’annulation : { $cards }. Il faut retourner la carte d’atout : reprenez la carte et reposez-la, ou appuyez sur K et tapez son nom, s’il vous plaît.
 nothing-to-undo = Il n’y a rien à annuler.
 card-corrected = Corrigé : { $player } a joué { FORM($right, case: "the") }, pas { FORM($wrong, case: "the") }.
 turned-corrected = Corrigé : la carte retournée est { FORM($right, case: "the") }, pas { FORM($wrong, case: "the") }.
 
 # Questions.
 ask-bid = { $player } ?
-ask-last-bid = { $player }, pas { $forbidden } ?
+ask-last-bid = { $player } ? Sauf { $forbidden }.
 ask-trump = { $player }, quel atout : { FORM($colours, case: "or") } ?
-ask-move-by-one = { $player }, le compte est juste, changez d’un : { $lower } ou { $higher } ?
-ask-move-up = { $player }, le compte est juste, changez d’un : { $higher } ?
-ask-move-down = { $player }, le compte est juste, changez d’un : { $lower } ?
+ask-move-by-one = { $player }, le total tombe juste, ce qui est interdit : changez d’un pli. { $lower } ou { $higher } ?
+ask-move-up = { $player }, le total tombe juste, ce qui est interdit : montez d’un pli. { $higher } ?
+ask-move-down = { $player }, le total tombe juste, ce qui est interdit : descendez d’un pli. { $lower } ?
 bid-not-understood = { $player }, je n’ai pas compris : un nombre de 0 à { $cards }, s’il vous plaît.
 trump-not-understood = { $player }, je n’ai pas compris : { FORM($colours, case: "or") }, s’il vous plaît.
 
