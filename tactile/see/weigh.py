@@ -29,7 +29,7 @@ MOST: Final = 3
 """How many faint and how many weak glyphs are tried."""
 
 
-TRUST: Final = (0.64, 1.2, -0.69)
+TRUST: Final = (0.58, 1.16, -0.59)
 """How the signs of a label add up to the log odds that it is right: a constant, then a factor for each sign.
 
 Fitted by `samples.train.fit_trust` on fresh pictures.
