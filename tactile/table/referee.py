@@ -51,12 +51,19 @@ def decide(referee: Referee, game: Game, t: Seconds) -> Decided:
 
 
 def _agrees_again(referee: Referee, game: Game, t: Seconds) -> Decided:
-    """Say once that all cards that were missing are back."""
+    """Say once that all cards that were missing are back; of a gathered trick, one alone tells nothing."""
     del t
-    missing = any(card.left is not None and card.told for card, _ in this_trick(referee, game))
+    cards = [card for card, _ in this_trick(referee, game)]
+    missing = any(card.left is not None and card.told for card in cards)
     if not referee.agrees_again or missing:
         return referee, None
-    return replace(referee, agrees_again=False), Say((notices.table_agrees(),))
+    referee = replace(referee, agrees_again=False)
+    return referee, None if any(map(_is_gathered, cards)) else Say((notices.table_agrees(),))
+
+
+def _is_gathered(card: Lying) -> bool:
+    """Tell whether a card left with its trick, and has not been seen since."""
+    return card.track is None and card.centre is not None and not card.unread
 
 
 def _moved(referee: Referee, game: Game, t: Seconds) -> Decided:

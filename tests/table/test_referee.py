@@ -368,3 +368,14 @@ def test_a_doubted_card_of_the_trick_is_asked_for_by_its_player() -> None:
     table.heard()
     table.doubt(ann)
     assert table.heard() == ["One card by Ann is not clear: please turn it a little."]
+
+
+def test_of_a_gathered_trick_a_wizard_alone_does_not_put_the_table_right() -> None:
+    table = after_bids()
+    table.take(table.lay("red-7"), table.lay("wizard"))
+    table.wait()
+    table.heard()
+    table.lay("wizard")
+    table.session.type_card(table.session_time(), "red 9")
+    table.wait()
+    assert "The table is right again." not in table.heard()
